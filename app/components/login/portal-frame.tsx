@@ -7,19 +7,33 @@ import { Picture } from '#app/ui/picture.tsx';
 import { pageImageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
 
-export type Scene = { path: string; version: string | undefined };
+type Scene = { path: string; version: string | undefined };
+
+type Props = {
+  scene: Scene;
+  /** The name of the dealer through whose link the visitor came. */
+  reseller: string | undefined;
+  children: ReactNode;
+};
 
 /** The frame of the sign-in pages: the form, and on wide screens a picture beside it. */
-export function PortalFrame({ scene, children }: { scene: Scene; children: ReactNode }) {
+export function PortalFrame({ scene, reseller, children }: Props) {
   const { language } = useShop();
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-2">
       <SkipLink />
       <div className="flex min-w-0 flex-col px-5 md:px-10">
         <header className="flex h-16 items-center justify-between gap-6 md:h-20">
-          <a href={`/${language}`} className="font-display text-3xl font-bold uppercase leading-none tracking-tight">
-            Yrke
-          </a>
+          <div className="flex min-w-0 items-center gap-4">
+            <a href={`/${language}`} className="font-display text-3xl font-bold uppercase leading-none tracking-tight">
+              Yrke
+            </a>
+            {reseller && (
+              <span className="min-w-0 border-l border-line pl-4 font-display text-lg font-semibold leading-tight wrap-anywhere">
+                {reseller}
+              </span>
+            )}
+          </div>
           <LanguageLinks />
         </header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col py-8 outline-none md:justify-center md:py-14">

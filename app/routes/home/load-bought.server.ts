@@ -1,5 +1,5 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { BoughtTeaser } from '#app/components/bought/bought-shelf.tsx';
+import type { BoughtTeaser } from '#app/components/bought/buyable-teaser.tsx';
 import { packLine, saleTexts } from '#app/components/catalogue/sale-texts.ts';
 import { readPriceView } from '#app/price-view.server.ts';
 import { unitSay } from '#app/routes/catalogue/unit-say.server.ts';

@@ -3,6 +3,7 @@ import { PortalFrame } from '#app/components/login/portal-frame.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import type { Route } from './+types/portal.ts';
+import { readReseller } from './read-reseller.server.ts';
 import { readWay } from './sign-in-way.ts';
 
 /** The path has no language, so the loader redirects to an address with `lang` if the visit has another language. */
@@ -15,7 +16,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(`${url.pathname}?${query}`);
   }
   const path = `scenes/${sceneOf(url.pathname)}-tall.jpg`;
-  return { scene: { path, version: await pictureVersionOf(context.get(shopContext), path) } };
+  const shop = context.get(shopContext);
+  return {
+    scene: { path, version: await pictureVersionOf(shop, path) },
+    reseller: await readReseller({ shop, visit }, readWay(url, visit.market, visit.language)),
+  };
 }
 
 function sceneOf(path: string): string {
@@ -24,9 +29,9 @@ function sceneOf(path: string): string {
   return path === '/login' ? 'workshop' : 'winter-road';
 }
 
-export default function Portal({ loaderData: { scene } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { scene, reseller } }: Route.ComponentProps) {
   return (
-    <PortalFrame scene={scene}>
+    <PortalFrame scene={scene} reseller={reseller}>
       <Outlet />
     </PortalFrame>
   );

@@ -7,9 +7,9 @@ import { StepHeading } from '#app/components/login/step-heading.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { findReseller } from '#modules/company/find-reseller.server.ts';
 import type { Route } from './+types/sign-in.ts';
 import { listDemoGroups } from './list-demo-people.server.ts';
+import { readReseller } from './read-reseller.server.ts';
 import { takeCompany, takeDemoPerson, takePassword } from './sign-in-steps.server.ts';
 import { placeInstead, readWay, stepHref } from './sign-in-way.ts';
 
@@ -19,9 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const way = readWay(url, visit.market, visit.language);
   const instead = placeInstead(visit, way);
   if (instead !== undefined) throw redirect(instead);
-  const reseller = way.reseller === undefined ? undefined : await findReseller(shop, visit, way.reseller);
+  const reseller = await readReseller({ shop, visit }, way);
   return {
-    reseller: reseller?.name,
+    reseller,
     demo: await listDemoGroups({ shop, visit }),
     mayRegister: visit.market.b2CActivate,
     signIn: stepHref('/login', way),
@@ -54,7 +54,10 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const elsewhere = actionData?.elsewhere;
   return (
     <>
-      <StepHeading title={t('title')} eyebrow={reseller && t('reseller', { name: reseller })} />
+      <StepHeading
+        title={reseller ? t('resellerTitle', { name: reseller }) : t('title')}
+        eyebrow={reseller && t('reseller', { name: reseller })}
+      />
       <SignInForm outcome={actionData} forgotten={forgotten} />
       {elsewhere && (
         <p className="mt-4">
@@ -64,7 +67,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </p>
       )}
       <div className="mt-8 grid gap-2 border-t border-line pt-6">
-        {mayRegister && (
+        {mayRegister && !reseller && (
           <p>
             {t('newHere')} <TextLink to={register}>{t('register')}</TextLink>
           </p>
