@@ -39,7 +39,10 @@ export function contactPage(market: Market, language: Language): ContentPage {
         ]),
         card(contact.post, [['Yrke', mainOffice.box, `${mainOffice.zip} ${mainOffice.city}`].join('\n')]),
       ]),
-      block('core/buttons', {}, [block('core/button', { text: contact.stores, link: { page: 'findStore' } })]),
+      block('core/buttons', {}, [
+        block('core/button', { text: contact.write, link: { page: 'contactForm' } }),
+        block('core/button', { text: contact.stores, link: { page: 'findStore' }, look: 'outline' }),
+      ]),
     ],
   };
 }
