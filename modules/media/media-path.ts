@@ -17,6 +17,10 @@ export const mediaTypes: readonly MediaType[] = Object.values(typeOfEnding).filt
   (type, index, all) => all.indexOf(type) === index,
 );
 
+/** The usual extension of a type. */
+export const mediaEndingOf = (type: MediaType): string =>
+  mediaEndings.find((ending) => typeOfEnding[ending as keyof typeof typeOfEnding] === type) ?? '';
+
 const longest = 200;
 const rule = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
 

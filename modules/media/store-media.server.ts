@@ -12,16 +12,21 @@ import { headBytes, mediaTypeOfContent } from './media-content.ts';
 import { type MediaType, mediaKey, mediaTypeOfPath } from './media-path.ts';
 import { versionOf } from './picture-version.server.ts';
 
-type Input = { path: string; content: AsyncIterable<Uint8Array> };
+type Input = {
+  path: string;
+  content: AsyncIterable<Uint8Array>;
+  /** A lower limit than that of the type. */
+  mostMegabytes?: number;
+};
 
 const megabyte = 1024 * 1024;
-const mostMegabytes = (type: MediaType) => {
+const limitOf = (type: MediaType) => {
   if (type.startsWith('video/')) return 250;
   return type === 'application/pdf' ? 50 : 25;
 };
 
 /** Stores a picture, film or document that products or pages refer to. The content must match the file extension. */
-export async function storeMedia(shop: Shop, visit: Visit, { path, content }: Input) {
+export async function storeMedia(shop: Shop, visit: Visit, { path, content, mostMegabytes = Infinity }: Input) {
   const allowed = allowChange(visit, 'content');
   if (!allowed.ok) return allowed;
   const expected = mediaTypeOfPath(path);
@@ -29,7 +34,7 @@ export async function storeMedia(shop: Shop, visit: Visit, { path, content }: In
   const head = await readHead(chunks);
   if (!expected || mediaTypeOfContent(head) !== expected)
     return refuse({ code: 'media-type-mismatch', path, expected: expected ?? '' });
-  const most = mostMegabytes(expected);
+  const most = Math.min(mostMegabytes, limitOf(expected));
   const size = { bytes: 0, most: most * megabyte };
   // An upload may take minutes: no transaction is open during it, and the file takes its place in a short one.
   const incoming = `incoming/${randomUUID()}`;
