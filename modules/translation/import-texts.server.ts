@@ -1,0 +1,94 @@
+import type { Language } from '#core/locale.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { mayDo } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { generalContent } from '../content/general-schema.ts';
+import { contentPage } from '../content/page-schema.ts';
+import { type ReadDocument, readDocuments } from '../content/read-documents.server.ts';
+import { saveGeneral } from '../content/save-general.server.ts';
+import { savePage } from '../content/save-page.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { checkDocument, type ImportProblem } from './check-import.ts';
+import { unitsOf, withTexts } from './text-units.ts';
+import { type TranslatedDocument, type TranslationFile, translationFile } from './translation-file.ts';
+import { readXliff } from './xliff.ts';
+
+type ImportShop = Pick<Shop, 'db' | 'clock' | 'snapshots'>;
+type Staff = Pick<Visit, 'claims' | 'market' | 'now'>;
+type Input = {
+  readonly file: string;
+  /** Save for all markets instead of this one. */
+  readonly everywhere: boolean;
+};
+type Imported = {
+  readonly target: Language;
+  readonly saved: readonly string[];
+  readonly texts: number;
+  readonly problems: readonly ImportProblem[];
+};
+
+/**
+ * Access: staff with the task content. Saves the translated documents of a file (XLIFF 2 or JSON), or none of them if a text is
+ * refused. Texts that the file does not translate keep their translation, or the text of the source.
+ */
+export async function importTexts(shop: ImportShop, visit: Staff, input: Input): Promise<Result<Imported, Refusal>> {
+  // Checked before the file is read; each document is checked again and recorded when it is saved.
+  const allowed = allowRead(visit, 'content');
+  if (!allowed.ok) return allowed;
+  if (!mayDo(visit.claims, 'content')) return refuse({ code: 'not-allowed' });
+  const file = readFile(input.file);
+  if (!file) return refuse({ code: 'translation-file-unreadable' });
+  if (file.source === file.target) return refuse({ code: 'languages-equal' });
+  const keyOf = ({ kind, slug }: Pick<TranslatedDocument, 'kind' | 'slug'>) => `${kind}/${slug}`;
+  const sources = new Map((await readDocuments(shop, visit, file.source)).map((one) => [keyOf(one), one]));
+  const targets = new Map((await readDocuments(shop, visit, file.target)).map((one) => [keyOf(one), one]));
+  const checked = file.documents.map((document) => {
+    const source = sources.get(keyOf(document));
+    return { source, key: keyOf(document), ...checkDocument(document, source?.data) };
+  });
+  const problems = checked.flatMap((one) => one.problems);
+  const done = { target: file.target, saved: [], texts: 0, problems };
+  if (problems.length > 0) return ok(done);
+  const prepared = [];
+  for (const { source, key, texts } of checked) {
+    if (!source || texts.size === 0) continue;
+    const kept = unitsOf(targets.get(key)?.data).map(({ id, text }) => [id, text] as const);
+    const document = prepare(source, new Map([...kept, ...texts]));
+    if (!document.ok) return document;
+    prepared.push({ key, document: document.value });
+  }
+  for (const { document } of prepared) {
+    const place = { language: file.target, everywhere: input.everywhere };
+    const saved =
+      document.kind === 'general'
+        ? await saveGeneral(shop, visit, { ...place, general: document.general })
+        : await savePage(shop, visit, { ...place, ...document });
+    if (!saved.ok) return saved;
+  }
+  const texts = checked.reduce((sum, one) => sum + one.texts.size, 0);
+  return ok({ ...done, saved: prepared.map(({ key }) => key), texts });
+}
+
+function readFile(text: string): TranslationFile | undefined {
+  if (/^\uFEFF?\s*</.test(text)) return readXliff(text);
+  try {
+    const read = translationFile.safeParse(JSON.parse(text));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The structure is that of the source; its texts are checked again by the schema of the document. */
+function prepare(source: ReadDocument, texts: ReadonlyMap<string, string>) {
+  if (source.kind === 'general') {
+    const general = generalContent.safeParse(withTexts(source.data, texts));
+    if (!general.success) return refuse({ code: 'translation-invalid', document: 'general' });
+    return ok({ kind: source.kind, general: general.data });
+  }
+  const page = contentPage.safeParse(withTexts(source.data, texts));
+  if (!page.success) return refuse({ code: 'translation-invalid', document: source.slug });
+  return ok({ kind: source.kind, page: page.data });
+}

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { aPage, someGeneral } from '#tests/build/content.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { openTestShop } from '#tests/setup/test-shop.ts';
+import type { TranslationFile } from './translation-file.ts';
+import { readXliff, toXliff } from './xliff.ts';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = openTestApp(await openTestShop());
+  await savePage('en', { title: 'About {brand}' });
+  await app.json('/api/content/general', 'PUT', { language: 'en', general: someGeneral() }, await app.bearer());
+});
+
+const savePage = async (language: string, facts: object) =>
+  app.json('/api/content/content', 'PUT', { language, page: aPage(facts) }, await app.bearer());
+const base = '/api/content/translation-files';
+const exported = async (query = 'source=en&target=sv&slugs=about') => {
+  const answer = await app.request(`${base}?${query}`, { headers: await app.bearer() });
+  return (await answer.json()) as { fileName: string; file: string };
+};
+const asFile = async () => readXliff((await exported()).file) as TranslationFile;
+const send = async (file: string, headers?: Record<string, string>) => {
+  const answer = await app.json(base, 'POST', { file }, headers ?? (await app.bearer()));
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { saved: string[]; texts: number; problems: object[] },
+  };
+};
+const titled = (file: TranslationFile, target: string, source?: string): TranslationFile => ({
+  ...file,
+  documents: file.documents.map((document) => ({
+    ...document,
+    units: document.units.map((unit) =>
+      unit.id === 'title' ? { ...unit, target, ...(source !== undefined && { source }) } : unit,
+    ),
+  })),
+});
+const swedish = async () => {
+  const answer = await app.request('/api/content/content?slug=about', { headers: { 'accept-language': 'sv' } });
+  return answer.status === 200 ? ((await answer.json()) as { title: string }).title : answer.status;
+};
+
+test('a page is exported, translated and saved in the other language, by XLIFF and by JSON', async () => {
+  const { fileName } = await exported();
+  expect(fileName).toBe('yrke-en-sv.xlf');
+  const file = await asFile();
+  expect(file.documents[0]?.units[0]).toEqual({ id: 'title', source: 'About {brand}' });
+  expect((await send(toXliff(titled(file, 'Om {brand}')))).body).toMatchObject({ saved: ['page/about'], texts: 1 });
+  expect(await swedish()).toBe('Om {brand}');
+  expect((await asFile()).documents[0]?.units[0]?.target).toBe('Om {brand}');
+  expect((await send(JSON.stringify(titled(file, 'Allt om {brand}')))).status).toBe(200);
+  expect(await swedish()).toBe('Allt om {brand}');
+});
+
+test('everything is exported without slugs, also general content', async () => {
+  const { file } = await exported('source=en&target=de&format=json');
+  expect((JSON.parse(file) as TranslationFile).documents.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual([
+    'general/general',
+    'page/about',
+  ]);
+});
+
+test.each([
+  ['another placeholder', 'Om {märke}', undefined, 'placeholders-differ'],
+  ['no placeholder', 'Om oss', undefined, 'placeholders-differ'],
+  ['nothing', ' ', undefined, 'empty'],
+  ['an outdated source', 'Om {brand}', 'All about {brand}', 'source-changed'],
+])('with %s nothing is saved, and the text is named', async (_, target, source, problem) => {
+  const { body } = await send(toXliff(titled(await asFile(), target, source)));
+  expect(body).toEqual({
+    target: 'sv',
+    saved: [],
+    texts: 0,
+    problems: [{ document: 'page/about', unit: 'title', problem }],
+  });
+  expect(await swedish()).toBe(404);
+});
+
+test('unknown documents and texts, and files that are none, are refused', async () => {
+  const file = titled(await asFile(), 'Om {brand}');
+  const elsewhere = { ...file, documents: file.documents.map((one) => ({ ...one, slug: 'nope' })) };
+  expect((await send(toXliff(elsewhere))).body.problems).toMatchObject([{ problem: 'document-unknown' }]);
+  const strange = {
+    ...file,
+    documents: file.documents.map((one) => ({ ...one, units: [{ id: '__proto__/x', source: 'a', target: 'b' }] })),
+  };
+  expect((await send(JSON.stringify(strange))).body.problems).toMatchObject([{ problem: 'unit-unknown' }]);
+  for (const text of ['<html/>', '{', '{}', 'x']) expect((await send(text)).status).toBe(422);
+  expect((await app.request(`${base}?source=en&target=en`, { headers: await app.bearer() })).status).toBe(422);
+});
+
+test('if one document becomes invalid, none of the file is saved', async () => {
+  await savePage('en', { slug: 'other', title: 'Other' });
+  const file = readXliff((await exported('source=en&target=sv')).file) as TranslationFile;
+  const translated = {
+    ...file,
+    documents: file.documents.map((document) => ({
+      ...document,
+      units: document.units.map((unit) =>
+        unit.id === 'title' ? { ...unit, target: document.slug === 'other' ? 'x'.repeat(201) : 'Om {brand}' } : unit,
+      ),
+    })),
+  };
+  expect((await send(toXliff(translated))).status).toBe(422);
+  expect(await swedish()).toBe(404);
+});
+
+test('only staff with the task content export and import', async () => {
+  const as = [
+    {},
+    await app.bearer({ storm_role: roles.administrator, company_id: 1 }),
+    await app.bearer({ customer_id: 2, tasks: ['orders', 'settings'] }),
+  ];
+  const statuses = [];
+  for (const headers of as)
+    statuses.push([
+      (await app.request(`${base}?source=en&target=sv`, { headers })).status,
+      (await send('<x/>', headers)).status,
+    ]);
+  expect(statuses).toEqual([
+    [401, 401],
+    [403, 403],
+    [403, 403],
+  ]);
+});
