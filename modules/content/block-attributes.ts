@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { contentAction, contentLink, contentPicture, contentScene, richText } from './content-parts.ts';
+import { mediaBlockAttributes } from './media-block-attributes.ts';
+import { shopBlockAttributes } from './shop-block-attributes.ts';
 
 const anchor = z
   .string()
@@ -7,7 +9,7 @@ const anchor = z
   .optional();
 const words = z.string().min(1);
 
-/** Attributes of each block. To add a block, add an entry here and a component in the registry of the pages. */
+/** Attributes of each block. To add a block, add an entry here, a component in the registry of the pages, and names in the texts of the editor. */
 export const blockAttributes = {
   'core/heading': z.object({ text: words, level: z.union([z.literal(2), z.literal(3), z.literal(4)]), anchor }),
   'core/paragraph': z.object({ text: richText, size: z.enum(['normal', 'lead', 'small']).optional() }),
@@ -80,7 +82,9 @@ export const blockAttributes = {
       .max(12),
     anchor,
   }),
-} satisfies Record<`core/${string}` | `shop/${string}`, z.ZodObject>;
+  ...mediaBlockAttributes,
+  ...shopBlockAttributes,
+} satisfies Record<`${string}/${string}`, z.ZodObject>;
 
 export type BlockName = keyof typeof blockAttributes;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { ok, refuse } from '#core/result.ts';
+import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
-import { findMarketBySiteId } from '../market/find-market.ts';
 import { addFavouritesContent } from './favourites-content-api.server.ts';
 import { generalContent, saveGeneralInput } from './general-schema.ts';
 import { listDealerPages } from './list-dealer-pages.server.ts';
@@ -10,26 +9,9 @@ import { readGeneral } from './read-general.server.ts';
 import { readPage } from './read-page.server.ts';
 import { saveGeneral } from './save-general.server.ts';
 import { savePage } from './save-page.server.ts';
-import { storesQuery, storeView } from './store-schema.ts';
-import { listStores } from './stores-store.server.ts';
 
 export function contentApi() {
   const api = createApi();
-
-  addCall(
-    api,
-    {
-      method: 'get',
-      path: '/web-dealers',
-      summary: 'The stores of a market: our own and its dealers’',
-      query: storesQuery,
-      answer: z.array(storeView),
-    },
-    async ({ shop, query: { marketId } }) =>
-      findMarketBySiteId(marketId)
-        ? ok(await listStores(shop.db, marketId))
-        : refuse({ code: 'market-not-found', marketId }),
-  );
 
   addCall(
     api,

@@ -38,7 +38,7 @@ const get = (path: string) => app.request(`/api/content/${path}`, { headers: { '
 const put = async (path: string, body: object, storm_role: Role = roles.internal) =>
   (await app.json(`/api/content/${path}`, 'PUT', body, await app.bearer({ storm_role }))).status;
 
-test('W07 page choices, covers and employees of the department PDF are three calls of the content service', async () => {
+test('W07 E16 page choices, covers and employees of the department PDF are three calls of the content service', async () => {
   const jpeg = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -47,7 +47,10 @@ test('W07 page choices, covers and employees of the department PDF are three cal
   expect(await put('general', { language: 'sv', general })).toBe(200);
   const [pages, covers, employees] = await Promise.all(paths.map(async (path) => (await get(path)).json()));
   expect(pages).toEqual([{ slug: 'about', title: 'About us', description: 'Who makes the clothes.' }]);
-  expect(covers).toMatchObject([{ id: 'harbour' }, { id: 'harbour-tall' }]);
+  expect(covers).toMatchObject([
+    { id: 'harbour', picture: { width: 800, height: 600 } },
+    { id: 'harbour-tall', picture: { width: 600, height: 800 } },
+  ]);
   expect(covers[0].url).toMatch(/^\/pictures\/[0-9a-f]{10}\/covers\/harbour\.jpg\?w=446/);
   expect(employees).toEqual([kim]);
   expect(await (await get('employees/department?slug=kitchen')).json()).toEqual([]);

@@ -19,6 +19,7 @@ export const employee = z
     title: z.string().max(100),
     email: z.email(),
     phone: z.string().max(40),
+    picture: contentPicture.optional(),
   })
   .meta({ id: 'Employee' });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { contentAction, contentLink, contentPicture } from './content-parts.ts';
 import { departments, favouritesContent } from './favourites-content.ts';
 import { contentSlug, documentPlace } from './page-schema.ts';
+import { categoryContent, docSetting, storedCheckout } from './site-settings.ts';
 
 const labelled = { label: z.string() };
 
@@ -40,6 +41,18 @@ const seller = z
   })
   .meta({ id: 'SellerContent' });
 
+/** The advertisement for the newsletter. Editors may save it unfinished; then it is not shown. */
+const newsletterSignup = z
+  .object({
+    title: z.string(),
+    textarea: z.string(),
+    success_textarea: z.string(),
+    image: contentPicture,
+    dictionary: z.array(z.object({ key: z.string().max(100), value: z.string().max(500) })).max(50),
+  })
+  .partial()
+  .meta({ id: 'NewsletterSignup' });
+
 const policy = z
   .object({
     title: z.string(),
@@ -66,6 +79,10 @@ export const generalContent = z
       .meta({ description: 'Picture beside the heading of a category, by category code.' }),
     favorites: favouritesContent.optional(),
     departments: departments.optional(),
+    newsletterSignup: newsletterSignup.optional(),
+    checkout: storedCheckout.optional().meta({ description: 'Texts of the order step.' }),
+    docSettings: z.array(docSetting).max(20).optional(),
+    categories: z.array(categoryContent).max(200).optional(),
     sizeGuide: contentAction,
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     topMessage: topMessage.optional(),

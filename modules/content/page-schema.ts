@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
-import { contentBlock } from './block-schema.ts';
+import { contentBlocks } from './block-schema.ts';
 
 export const contentSlug = z
   .string()
@@ -13,7 +13,7 @@ export const contentPage = z
     template: z.string().min(1),
     title: z.string().min(1).max(200),
     description: z.string().max(500),
-    blocks: z.array(contentBlock).max(200),
+    blocks: contentBlocks,
   })
   .meta({ id: 'ContentPage' });
 

@@ -8,7 +8,7 @@ import { readPage } from './read-page.server.ts';
 import { resolvePictures } from './resolve-pictures.server.ts';
 
 type Reader = Pick<Shop, 'snapshots'>;
-type ContentVisit = Pick<Visit, 'market' | 'language' | 'claims'>;
+type ContentVisit = Pick<Visit, 'market' | 'language' | 'claims' | 'now'>;
 
 /** Access: everybody. Pages that do not exist, or that the reader may not see, are left out. */
 export async function readFavouritesPages(shop: Reader, visit: ContentVisit) {

@@ -19,6 +19,7 @@ const largestNumber = 1_000_000_000;
 
 const valueSchemas = {
   number: z.number().min(0).max(largestNumber),
+  day: z.iso.date(),
   role: z.number().refine(isRole),
   text: textField({ max: longestText }),
   flag: z.literal(true),
@@ -27,7 +28,8 @@ const valueSchemas = {
 const equality = ['EQUAL', 'NOT_EQUAL'] as const satisfies readonly Comparison[];
 
 /** The comparisons that make sense for a type of value. */
-export const comparisonsFor = (type: ValueType): readonly Comparison[] => (type === 'number' ? comparisons : equality);
+export const comparisonsFor = (type: ValueType): readonly Comparison[] =>
+  type === 'number' || type === 'day' ? comparisons : equality;
 
 /** Reads conditions of the given kinds: at most 20 comparisons in all, at most 4 levels of AND, OR and NOT, and none of them empty. */
 export function conditionSchema<Known extends Kinds>(kinds: Known): z.ZodType<Condition<keyof Known & string>> {

@@ -9,8 +9,8 @@ export const comparisons = [
 
 export type Comparison = (typeof comparisons)[number];
 
-/** The value type of a kind of condition. Only numbers have an order; the others are equal or not. */
-export type ValueType = 'number' | 'role' | 'text' | 'flag';
+/** The value type of a kind of condition. Numbers and days (`YYYY-MM-DD`) have an order; the others are equal or not. */
+export type ValueType = 'number' | 'day' | 'role' | 'text' | 'flag';
 
 /** The kinds of conditions in one use of the rule language, by name. */
 export type Kinds = Readonly<Record<string, ValueType>>;
