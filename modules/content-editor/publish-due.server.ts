@@ -1,0 +1,48 @@
+import type { Job } from '#platform/jobs/jobs.server.ts';
+import { contentTopic } from '../content/content-snapshot.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { holdDraft } from './change-draft.server.ts';
+import { problemsOf } from './draft-schema.ts';
+import { listDueDrafts, type StoredDraft } from './draft-store.server.ts';
+import { putLive } from './publish-draft.server.ts';
+import { findVersion } from './version-store.server.ts';
+
+type Publisher = Pick<Shop, 'db' | 'snapshots' | 'clock' | 'log'>;
+
+/** Scheduled job: publishes drafts whose time has come. */
+export function contentEditorJobs(shop: Publisher): Job[] {
+  return [{ name: 'publish-content', cron: '* * * * *', run: async () => void (await publishDue(shop)) }];
+}
+
+/** Publishes what is due. One draft that cannot be published does not stop the others. */
+export async function publishDue(shop: Publisher): Promise<number> {
+  let published = 0;
+  for (const draft of await listDueDrafts(shop.db, shop.clock.now()))
+    try {
+      if (await publishOne(shop, draft)) published += 1;
+    } catch (error) {
+      shop.log.error({ err: error, slug: draft.place.slug }, 'a scheduled page could not be published');
+    }
+  if (published > 0) await shop.snapshots.announce(contentTopic);
+  return published;
+}
+
+async function publishOne({ db: all, clock, log }: Publisher, { id, place }: StoredDraft): Promise<boolean> {
+  const now = clock.now();
+  return all.transaction().execute(async (db) => {
+    const held = await holdDraft(db, { claims: undefined, now }, place);
+    const { publishAt, publishVersion, authorId } = held.open?.draft ?? {};
+    // Another process may have published it, or an editor may have ended the schedule.
+    if (!publishAt || publishAt > now || publishVersion === undefined) return false;
+    const data = await findVersion(db, id, publishVersion);
+    const problems = problemsOf(place.kind, data);
+    if (problems.length > 0) {
+      log.error({ slug: place.slug, problems: problems.length }, 'a scheduled page is not complete any more');
+      const { data: kept, isChanged } = held.open?.draft ?? { data, isChanged: true };
+      await held.store({ data: kept, isChanged, publishAt: undefined, publishVersion: undefined });
+      return false;
+    }
+    await putLive(held, place, data, authorId === undefined ? { isOperator: true, now } : { personId: authorId, now });
+    return true;
+  });
+}
