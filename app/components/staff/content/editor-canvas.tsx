@@ -1,0 +1,83 @@
+import { Component, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type Props = {
+  title: string;
+  width: number | undefined;
+  height?: string;
+  /** Absent: the content is only looked at. */
+  onSelect?: (id: string) => void;
+  children: ReactNode;
+};
+
+/**
+ * Shows the page in a frame with a width of its own, so that its breakpoints are those of the chosen device. The frame has no
+ * address: React renders into it, with the style sheets of this page.
+ */
+export function EditorCanvas({ title, width, height = '75vh', onSelect, children }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const fill = useEffectEvent(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner || inner.body === body) return;
+    for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+      inner.head.append(inner.importNode(sheet, true));
+    inner.documentElement.lang = document.documentElement.lang;
+    inner.documentElement.className = document.documentElement.className;
+    inner.title = title;
+    setBody(inner.body);
+  });
+  useEffect(() => {
+    fill();
+    // Some browsers replace the first document of a frame a moment later.
+    const [own, again] = [frame.current, () => fill()];
+    own?.addEventListener('load', again);
+    return () => own?.removeEventListener('load', again);
+  }, []);
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it has no address: the editor draws into it
+    <iframe
+      ref={frame}
+      title={title}
+      className="mx-auto block w-full border border-line bg-paper"
+      style={{ maxWidth: width, height }}
+    >
+      {body &&
+        createPortal(
+          // Clicks choose a block instead of following its links.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the list of blocks does the same by keyboard
+          <main
+            aria-label={title}
+            onClickCapture={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              const id = (event.target as Element).closest('[data-block]')?.getAttribute('data-block');
+              if (id) onSelect?.(id);
+            }}
+            onSubmitCapture={(event) => event.preventDefault()}
+          >
+            <div inert={!onSelect}>{children}</div>
+          </main>,
+          body,
+        )}
+    </iframe>
+  );
+}
+
+type GuardProps = { of: unknown; words: string; children: ReactNode };
+
+/** An unfinished block must not take the page with it. It is tried again after each change. */
+export class BlockGuard extends Component<GuardProps, { failed: unknown }> {
+  override state = { failed: undefined as unknown };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidUpdate(before: GuardProps) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- once for each other block
+    if (this.state.failed !== undefined && before.of !== this.props.of) this.setState({ failed: undefined });
+  }
+  override render() {
+    if (this.state.failed === undefined) return this.props.children;
+    return <p className="m-4 border border-dashed border-danger p-4 text-danger">{this.props.words}</p>;
+  }
+}

@@ -1,0 +1,290 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import type { ContentLink, ContentPicture, ContentScene, RichText } from '#modules/content/content-parts.ts';
+import type { FieldShape, NamedField } from '#modules/content-editor/field-shape.ts';
+import { emptyValue } from './empty-value.ts';
+import { linkOfText, linkText } from './link-text.ts';
+import { ProductField } from './product-field.tsx';
+import { useContentNames } from './use-content-names.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** The editor library is loaded only when a rich text is edited. */
+const RichTextField = lazy(() => import('./rich-text-field.tsx'));
+
+type FieldSettings = {
+  /** By path. */
+  problems: Readonly<Record<string, string>>;
+  scenes: readonly ContentScene[];
+  /** Pictures of the library. */
+  media: readonly ContentPicture[];
+};
+
+type FieldsProps = FieldSettings & {
+  fields: readonly NamedField[];
+  path: string;
+  value: Readonly<Record<string, unknown>>;
+  onChange: (value: Record<string, unknown>) => void;
+};
+
+/** A form made of the shape of a schema. */
+export function ShapeFields({ fields, path, value, onChange, ...settings }: FieldsProps) {
+  return (
+    <div className="grid gap-4">
+      {fields.map(({ name, isOptional, shape }) => (
+        <ShapeField
+          key={name}
+          {...settings}
+          name={name}
+          path={`${path}.${name}`}
+          shape={shape}
+          isOptional={isOptional}
+          value={value[name]}
+          onChange={(next) => {
+            const { [name]: _before, ...rest } = value;
+            const isEmpty = isOptional && (next === '' || next === undefined);
+            onChange(isEmpty ? rest : { ...value, [name]: next });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+type FieldProps = FieldSettings & {
+  name: string;
+  path: string;
+  shape: FieldShape;
+  isOptional: boolean;
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
+const longTexts: ReadonlySet<string> = new Set([
+  'text',
+  'content',
+  'html',
+  'intro',
+  'description',
+  'textarea',
+  'footer',
+]);
+
+function ShapeField(props: FieldProps) {
+  const { name, path, shape, isOptional, value, onChange, problems, scenes, media } = props;
+  const t = useTranslations('content-editor');
+  const { fieldName, optionName } = useContentNames();
+  const texts = { label: fieldName(path), error: problems[path], isOptional, id: path };
+  switch (shape.kind) {
+    case 'text': {
+      const own = { ...texts, takes: 'anything' as const, value: textOf(value), maxLength: shape.max };
+      if (name === 'sku') return <ProductField {...texts} value={textOf(value)} onChange={onChange} />;
+      return longTexts.has(name) ? (
+        <TextArea {...own} rows={3} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <TextField {...own} size="small" onChange={(event) => onChange(event.currentTarget.value)} />
+      );
+    }
+    case 'number':
+      return (
+        <TextField
+          {...texts}
+          size="small"
+          type="number"
+          value={textOf(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      );
+    case 'switch':
+      return (
+        <Checkbox {...texts} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...texts}
+          size="small"
+          value={textOf(value)}
+          {...(isOptional && { placeholder: '–' })}
+          options={shape.options.map((option) => ({ value: String(option), label: optionName(String(option)) }))}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            onChange(shape.options.find((option) => String(option) === chosen));
+          }}
+        />
+      );
+    case 'rich':
+      return (
+        <Suspense fallback={<p className="text-sm text-quiet">{texts.label}</p>}>
+          <RichTextField label={texts.label} value={(value ?? '') as RichText} onChange={onChange} />
+          {texts.error && <p className="text-sm text-danger">{texts.error}</p>}
+        </Suspense>
+      );
+    case 'link':
+      return (
+        <TextField
+          {...texts}
+          size="small"
+          takes="anything"
+          error={texts.error ?? problems[`${path}.url`]}
+          hint={t('link.hint')}
+          value={value ? linkText(value as ContentLink) : ''}
+          onChange={(event) => onChange(linkOfText(event.currentTarget.value))}
+        />
+      );
+    case 'picture':
+      return (
+        <PictureField
+          {...texts}
+          value={value as ContentPicture | undefined}
+          choices={[...media, ...scenes.flatMap(({ wide, tall }) => [wide, tall])]}
+          onChange={onChange}
+        />
+      );
+    case 'scene':
+      return (
+        <Select
+          {...texts}
+          size="small"
+          value={(value as ContentScene | undefined)?.wide.path ?? ''}
+          {...(isOptional && { placeholder: '–' })}
+          options={choicesOf(scenes, value as ContentScene | undefined)}
+          onChange={(event) => onChange(scenes.find(({ wide }) => wide.path === event.currentTarget.value))}
+        />
+      );
+    case 'group':
+      return (
+        <fieldset className="grid gap-3 border-l-2 border-line pl-3">
+          <legend className="mb-2 text-sm font-semibold">{texts.label}</legend>
+          <ShapeFields
+            {...{ problems, scenes, media, path }}
+            fields={shape.fields}
+            value={(value ?? {}) as Record<string, unknown>}
+            onChange={onChange}
+          />
+        </fieldset>
+      );
+    case 'list':
+      return <ListField {...props} shape={shape} />;
+    default:
+      return null;
+  }
+}
+
+const choicesOf = (scenes: readonly ContentScene[], held: ContentScene | undefined) =>
+  [...scenes, ...(held && !scenes.some(({ wide }) => wide.path === held.wide.path) ? [held] : [])].map(({ wide }) => ({
+    value: wide.path,
+    label: wide.alt || wide.path,
+  }));
+
+type PictureProps = {
+  id: string;
+  label: string;
+  error: string | undefined;
+  isOptional: boolean;
+  value: ContentPicture | undefined;
+  choices: readonly ContentPicture[];
+  onChange: (value: unknown) => void;
+};
+
+/** A picture with its alternative text, which is mandatory unless the picture is decoration. */
+function PictureField({ value, choices, onChange, ...texts }: PictureProps) {
+  const t = useTranslations('content-editor');
+  const all = value && !choices.some(({ path }) => path === value.path) ? [value, ...choices] : choices;
+  return (
+    <div className="grid gap-2">
+      <Select
+        {...texts}
+        size="small"
+        value={value?.path ?? ''}
+        {...((texts.isOptional || !value) && { placeholder: '–' })}
+        options={all.map(({ path, alt }) => ({ value: path, label: alt ? `${alt} (${path})` : path }))}
+        onChange={(event) => onChange(all.find(({ path }) => path === event.currentTarget.value))}
+      />
+      {value && (
+        <TextField
+          size="small"
+          takes="anything"
+          label={t('picture.alt')}
+          hint={t('picture.altHint')}
+          value={value.alt}
+          onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+type ListProps = Omit<FieldProps, 'shape'> & { shape: Extract<FieldShape, { kind: 'list' }> };
+
+function ListField({ name, path, shape, value, onChange, ...settings }: ListProps) {
+  const t = useTranslations('content-editor');
+  const { fieldName } = useContentNames();
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const move = (at: number, by: number) => onChange(items.toSpliced(at, 1).toSpliced(at + by, 0, items[at]));
+  return (
+    <fieldset className="grid gap-3 border border-line p-3">
+      <legend className="px-1 text-sm font-semibold">{fieldName(path)}</legend>
+      {settings.problems[path] && <p className="text-sm text-danger">{settings.problems[path]}</p>}
+      {items.map((item, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- entries have no id; their fields are controlled
+        <div key={at} className="grid gap-2 border-b border-line pb-3">
+          <div className="flex items-center justify-between">
+            <span className="text-sm tabular-nums text-quiet">{at + 1}</span>
+            <span className="flex">
+              <IconButton size="small" label={t('block.up')} disabled={at === 0} onClick={() => move(at, -1)}>
+                <ArrowUp aria-hidden="true" className="size-4" />
+              </IconButton>
+              <IconButton
+                size="small"
+                label={t('block.down')}
+                disabled={at === items.length - 1}
+                onClick={() => move(at, 1)}
+              >
+                <ArrowDown aria-hidden="true" className="size-4" />
+              </IconButton>
+              <IconButton size="small" label={t('block.remove')} onClick={() => onChange(items.toSpliced(at, 1))}>
+                <Trash2 aria-hidden="true" className="size-4" />
+              </IconButton>
+            </span>
+          </div>
+          {shape.item.kind === 'group' ? (
+            <ShapeFields
+              {...settings}
+              fields={shape.item.fields}
+              path={`${path}.${at}`}
+              value={(item ?? {}) as Record<string, unknown>}
+              onChange={(next) => onChange(items.with(at, next))}
+            />
+          ) : (
+            <ShapeField
+              {...settings}
+              name={name}
+              path={`${path}.${at}`}
+              shape={shape.item}
+              isOptional={false}
+              value={item}
+              onChange={(next) => onChange(items.with(at, next))}
+            />
+          )}
+        </div>
+      ))}
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Plus aria-hidden="true" className="size-4" />}
+        disabled={shape.most !== undefined && items.length >= shape.most}
+        onClick={() => onChange([...items, emptyValue(shape.item, settings.scenes)])}
+      >
+        {t('list.add')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,143 @@
+import { templateNames } from '#app/components/blocks/templates.ts';
+import type { EditorView } from '#app/components/staff/content/content-view.ts';
+import { notFound } from '#app/not-found.ts';
+import { loadProducts } from '#app/routes/content/load-content.server.ts';
+import { blockAttributes } from '#modules/content/block-attributes.ts';
+import type { ContentBlock } from '#modules/content/block-schema.ts';
+import type { ContentPicture } from '#modules/content/content-parts.ts';
+import { generalContent } from '#modules/content/general-schema.ts';
+import { listScenes } from '#modules/content/list-scenes.server.ts';
+import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
+import { readUsage } from '#modules/content-editor/content-usage.server.ts';
+import { type DocumentPlace, translationStates } from '#modules/content-editor/draft.ts';
+import { problemsOf } from '#modules/content-editor/draft-schema.ts';
+import { fieldsOf } from '#modules/content-editor/field-shape.ts';
+import { listContent } from '#modules/content-editor/list-content.server.ts';
+import { differencesOf } from '#modules/content-editor/page-diff.ts';
+import { readDraft } from '#modules/content-editor/read-draft.server.ts';
+import { compareVersion, readVersions } from '#modules/content-editor/read-versions.server.ts';
+import { dayIn } from '#modules/market/market-day.ts';
+import { marketList } from '#modules/market/markets.ts';
+import { listMedia } from '#modules/media-library/list-media.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { contentIdOf } from './content-id.ts';
+
+const mostPictures = 100;
+
+type Asked = { readonly place: DocumentPlace; readonly request: Request };
+
+const shapes = Object.fromEntries(Object.entries(blockAttributes).map(([name, schema]) => [name, fieldsOf(schema)]));
+
+/** The pictures that editors choose from. */
+const pictureChoices = (shop: Shop, visit: Visit, { language }: DocumentPlace) =>
+  listScenes(shop, { market: visit.market, language });
+
+/** The latest pictures of the library that texts in this language may use. */
+async function libraryPictures(shop: Shop, visit: Visit, { language }: DocumentPlace): Promise<ContentPicture[]> {
+  const listed = await listMedia(shop, visit, {
+    search: '',
+    kind: 'picture',
+    language,
+    part: { isDescending: true, limit: mostPictures },
+  });
+  if (!listed.ok) return [];
+  return listed.value.items.flatMap(({ item: { path, width, height }, alt = '' }) =>
+    width === undefined || height === undefined ? [] : [{ path, alt, width, height }],
+  );
+}
+
+/** The draft of a place with everything that its editor shows. */
+export async function loadEditor(shop: Shop, visit: Visit, { place, request }: Asked): Promise<EditorView> {
+  const read = await readDraft(shop, visit, place);
+  if (!read.ok) throw notFound();
+  const { draft, state, isInherited, isOvertaken, live } = read.value;
+  const data = draft.data as Record<string, unknown>;
+  const own = await pictureChoices(shop, visit, place);
+  const scenes = own.length > 0 ? own : await pictureChoices(shop, visit, { ...place, language: visit.language });
+  const media = await libraryPictures(shop, visit, place);
+  const versions = await readVersions(shop, visit, place);
+  const usage = await readUsage(shop, visit, { slug: place.slug });
+  const asked = Number(new URL(request.url).searchParams.get('version'));
+  const compared = asked > 0 ? await compareVersion(shop, visit, { place, version: asked }) : undefined;
+  return {
+    id: contentIdOf(place),
+    kind: place.kind,
+    market: marketList.find(({ marketId }) => marketId === place.marketId)?.code ?? 'all',
+    language: place.language,
+    state,
+    isChanged: draft.isChanged,
+    isInherited,
+    version: draft.version,
+    data,
+    overtaken: isOvertaken ? differencesOf(live, data) : undefined,
+    publishAt: draft.publishAt?.toISOString(),
+    problems: problemWords(shop, visit, place, data),
+    shapes,
+    generalShape: fieldsOf(generalContent),
+    templates: templateNames,
+    markets: marketList.map(({ marketId, code, iso2 }) => ({
+      code,
+      today: dayIn(marketId, visit.now),
+      name: new Intl.DisplayNames([visit.language], { type: 'region' }).of(iso2) ?? iso2,
+    })),
+    scenes,
+    media,
+    pictures: await resolvePictures(shop, data, scenes, media),
+    products: await loadProducts(shop, visit, request, withSliders(data.blocks)),
+    versions: versions.ok
+      ? versions.value.map(({ madeAt, author, ...rest }) => ({
+          ...rest,
+          author: author ?? '',
+          madeAt: madeAt.toISOString(),
+        }))
+      : [],
+    ...(await readTranslations(shop, visit, place)),
+    usage: usage.ok ? usage.value : [],
+    compared: compared?.ok ? { version: asked, differences: compared.value.differences } : undefined,
+  };
+}
+
+/** Products of the page, and those that examples of blocks show. */
+const withSliders = (blocks: unknown): ContentBlock[] => [
+  ...(Array.isArray(blocks) ? (blocks as ContentBlock[]) : []),
+  { name: 'shop/product-slider', attributes: { list: 'best-sellers' } },
+];
+
+/** What must be corrected, by the path of the field. */
+export function problemWords(shop: Shop, visit: Visit, place: DocumentPlace, data: unknown): Record<string, string> {
+  return Object.fromEntries(
+    problemsOf(place.kind, data).map(({ path, code, facts }) => {
+      const field = path.split('.').at(-1) ?? path;
+      return [path, shop.texts.say(visit.language, 'validation', code, { field, ...facts }) ?? code];
+    }),
+  );
+}
+
+async function readTranslations(shop: Shop, visit: Visit, place: DocumentPlace) {
+  const listed = await listContent(shop, visit, { marketId: place.marketId });
+  const same = (listed.ok ? listed.value : []).filter(
+    (one) => one.place.slug === place.slug && one.place.kind === place.kind,
+  );
+  const languages =
+    marketList.find(({ marketId }) => marketId === place.marketId)?.languages ??
+    [...new Set(marketList.flatMap((market) => market.languages))].toSorted();
+  const existing = same.map(({ place: { language }, changedAt, checkedAt }) => ({ language, changedAt, checkedAt }));
+  const states = translationStates(languages, existing);
+  const reference = [...states].find(([, state]) => state === 'reference')?.[0];
+  const read =
+    reference === undefined || reference === place.language
+      ? undefined
+      : await readDraft(shop, visit, { ...place, language: reference });
+  return {
+    translations: [...states].map(([language, state]) => ({
+      language,
+      state,
+      id: contentIdOf({ ...place, language }),
+    })),
+    reference:
+      read?.ok && reference !== undefined
+        ? { language: reference, data: read.value.draft.data as Record<string, unknown> }
+        : undefined,
+  };
+}

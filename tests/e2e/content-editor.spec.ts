@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectContentAccessible, expectFitsPhone, watchConsole } from './checks.ts';
+import { marketUrl } from './market.ts';
+import { signInAs, staff } from './people.ts';
+import { asReturningVisitor, open } from './visitor.ts';
+
+test.beforeEach(({ context }) => asReturningVisitor(context));
+
+const outline = (page: Page) => page.locator('ol button[aria-pressed]');
+const saved = (page: Page) => expect(page.getByRole('status').first()).toContainText('Saved');
+
+async function newPage(page: Page, slug: string): Promise<void> {
+  await signInAs(page, 'se', staff);
+  await open(page, marketUrl('se', '/en/staff/content/new'));
+  await page.getByLabel('Address').fill(slug);
+  await page.getByLabel('Title').fill('A cold morning');
+  await page.getByRole('combobox', { name: 'Market' }).selectOption('Sweden');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(new RegExp(`/staff/content/se\\.en\\.page\\.${slug}`));
+  await saved(page);
+}
+
+const add = async (page: Page, block: string) => {
+  await page.getByLabel('Block', { exact: true }).selectOption(block);
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+};
+
+test('a page is built with the mouse, published, changed by two editors and archived', async ({ page, context }) => {
+  const complaints = watchConsole(page);
+  const slug = `mouse-${Date.now()}`;
+  await newPage(page, slug);
+  await add(page, 'core/heading');
+  await add(page, 'core/paragraph');
+  await expect(outline(page)).toHaveText([/^Heading/, /^Paragraph/]);
+
+  const words = page.getByRole('textbox', { name: 'Text', exact: true });
+  await words.fill('Wool keeps the cold out.');
+  const canvas = page.frameLocator('iframe[title="Preview"]');
+  await expect(canvas.getByText('Wool keeps the cold out.')).toBeVisible();
+
+  await outline(page)
+    .nth(1)
+    .dragTo(outline(page).nth(0), { targetPosition: { x: 20, y: 3 } });
+  await expect(outline(page)).toHaveText([/^Paragraph/, /^Heading/]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(outline(page)).toHaveText([/^Heading/, /^Paragraph/]);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(outline(page)).toHaveText([/^Paragraph/, /^Heading/]);
+
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(outline(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await expect(outline(page)).toHaveCount(2);
+  await saved(page);
+  await expectContentAccessible(page);
+  await expectFitsPhone(page);
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').first()).toContainText('Published');
+  const visitor = await context.newPage();
+  await visitor.goto(marketUrl('se', `/en/${slug}`));
+  await expect(visitor.getByText('Wool keeps the cold out.')).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, page.url());
+  await page.getByLabel('Title').fill('Mine');
+  await saved(page);
+  await other.getByLabel('Title').fill('Theirs');
+  await other.getByRole('button', { name: 'Keep my version' }).click();
+  await saved(other);
+  await page.getByLabel('Description').fill('Late');
+  await page.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Theirs');
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('The page is archived')).toBeVisible();
+  expect((await visitor.goto(marketUrl('se', `/en/${slug}`)))?.status()).toBe(404);
+});
+
+test('a page is built by keyboard alone, and who leaves at once loses nothing', async ({ page }) => {
+  const slug = `keys-${Date.now()}`;
+  await newPage(page, slug);
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.getByLabel('Block', { exact: true }).focus();
+  await page.keyboard.type('Heading');
+  await press('Add');
+  await page.getByLabel('Block', { exact: true }).focus();
+  await page.keyboard.type('Paragraph');
+  await press('Add');
+  await expect(outline(page)).toHaveText([/^Heading/, /^Paragraph/]);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Typed by hand');
+  await press('Move up');
+  await expect(outline(page)).toHaveText([/^Paragraph.*Typed by hand/, /^Heading/]);
+  await press('Move down');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(outline(page)).toHaveText([/^Paragraph/, /^Heading/]);
+  await press('Hide');
+  await press('Remove');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outline(page)).toHaveCount(2);
+  await page.getByLabel('Description').focus();
+  await page.keyboard.type('Left at once');
+  await page.getByRole('link', { name: 'Content', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+  await open(page, marketUrl('se', `/en/staff/content/se.en.page.${slug}`));
+  await expect(page.getByLabel('Description')).toHaveValue('Left at once');
+});
