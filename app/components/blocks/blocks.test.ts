@@ -1,14 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import messages from '#messages/en/content.json' with { type: 'json' };
+import shell from '#messages/en/shell.json' with { type: 'json' };
+import ui from '#messages/en/ui.json' with { type: 'json' };
 import type { BlockName } from '#modules/content/block-attributes.ts';
 import { type ContentBlock, contentBlock } from '#modules/content/block-schema.ts';
 import { aPage } from '#tests/build/content.ts';
 import { ContentPage } from './content-page.tsx';
+import { findBlock } from './registry.ts';
 import type { BlockSurroundings } from './surroundings.ts';
+import { templateNames } from './templates.ts';
+import { withTags } from './with-tags.ts';
 
 const picture = { path: 'a-wide.jpg', alt: 'A quay', width: 2400, height: 1350 };
 const scene = {
@@ -19,6 +24,9 @@ const scene = {
   tone: 'dark',
 };
 const action = { text: 'Go there', link: { page: 'allProducts' } };
+
+const post = { picture, text: 'On the roof', url: 'https://social.example/1', tags: ['roof'] };
+const flow = { flowKey: 'yrke', tags: ['roof'], tagsOperator: 'and', posts: [post] };
 
 /** One of each block, each with a unique text. */
 const examples: Record<BlockName, { attributes: Record<string, unknown>; shows: string }> = {
@@ -48,6 +56,51 @@ const examples: Record<BlockName, { attributes: Record<string, unknown>; shows: 
   'shop/find-reseller': { attributes: { heading: 'Try it on', scene, action, places: [action] }, shows: 'Try it on' },
   'shop/text-with-background': { attributes: { paragraphs: ['Four kilos'], ground: 'grey' }, shows: 'Four kilos' },
   'shop/column-cards': { attributes: { cards: [{ title: 'A card', text: 'with words' }] }, shows: '>A card</h3>' },
+  'core/pullquote': { attributes: { text: 'It never tore' }, shows: '>It never tore</blockquote>' },
+  'core/html': {
+    attributes: { html: '<p>Fine <b>words</b><script>alert(1)</script></p>' },
+    shows: '<p>Fine <b>words</b></p>',
+  },
+  'core/table': { attributes: { head: ['Size'], rows: [['C50']] }, shows: '>C50</td>' },
+  'core/file': { attributes: { text: 'Catalogue', link: { url: '/files/a.pdf' } }, shows: 'href="/files/a.pdf"' },
+  'core/gallery': { attributes: { pictures: [picture], caption: 'Views' }, shows: '>Views</figcaption>' },
+  'core/video': { attributes: { file: '/films/knee.mp4', title: 'Knees' }, shows: 'preload="none"' },
+  'core-embed/youtube': { attributes: { videoId: 'abcdefghi_1', title: 'A film' }, shows: 'Watch on YouTube' },
+  'shop/hero-column': {
+    attributes: {
+      columns: [
+        { headline: 'Left', picture },
+        { headline: 'Right', picture },
+      ],
+    },
+    shows: '>Right</h2>',
+  },
+  'shop/hero-column-60-40': { attributes: { headline: 'Sixty', picture, action, wide: 'left' }, shows: '>Sixty</h2>' },
+  'shop/small-hero': { attributes: { headline: 'Small', scene }, shows: '>Small</h2>' },
+  'shop/hero-without-action': { attributes: { headline: 'Only words', scene }, shows: '>Only words</h2>' },
+  'shop/two-columns': {
+    attributes: { heading: 'Two', paragraphs: ['Beside'], picture, side: 'right' },
+    shows: 'Beside',
+  },
+  'shop/instagram-feed': { attributes: { heading: 'Posts', posts: [post] }, shows: 'On the roof' },
+  'shop/social-flow-feed': { attributes: flow, shows: 'once you allow marketing' },
+  'shop/action-form': {
+    attributes: { heading: 'Where?', label: 'Town', button: 'Find', goesTo: 'findStore' },
+    shows: 'action="/en/findStore"',
+  },
+  'shop/footer-bar': { attributes: { text: 'Free delivery', action }, shows: 'Free delivery' },
+  'shop/employee-list': {
+    attributes: { employees: [{ name: 'Anna Ek', title: 'Sales', email: 'a@yrke.example', phone: '+46 8 1' }] },
+    shows: 'href="tel:+4681"',
+  },
+  'shop/product-add-to-cart': { attributes: { sku: '1120152099046', button: 'Buy it' }, shows: 'Buy it' },
+  'shop/reviews-wall': {
+    attributes: { heading: 'Said', reviews: [{ text: 'Good', author: 'B', stars: 4 }] },
+    shows: '4 of 5 stars',
+  },
+  'shop/link-repeater': { attributes: { links: [action] }, shows: 'Go there' },
+  'shop/column-repeater': { attributes: { columns: [{ title: 'One', text: 'word' }] }, shows: '>One</h3>' },
+  'shop/sticky-menu-group': { attributes: { links: [{ text: 'Care', anchor: 'care' }] }, shows: 'href="#care"' },
 };
 
 const surroundings: BlockSurroundings = {
@@ -55,6 +108,9 @@ const surroundings: BlockSurroundings = {
   isOpen: () => true,
   pictures: { 'a-wide.jpg': '0123456789', 'a-tall.jpg': 'abcdef0123' },
   products: {
+    '112015209904': [
+      { href: '/en/product/signal', name: 'Signal', picture: { path: 'p.jpg', version: undefined, alt: '' } },
+    ],
     'best-sellers': [
       {
         href: '/en/product/flexa',
@@ -67,14 +123,15 @@ const surroundings: BlockSurroundings = {
   },
 };
 
-function render(blocks: ContentBlock[], more: Partial<BlockSurroundings> = {}): string {
+function render(blocks: ContentBlock[], more: Partial<BlockSurroundings> = {}, template = 'default'): string {
   const page = createElement(ContentPage, {
-    page: aPage({ title: 'The title', blocks }),
+    page: aPage({ title: 'The title', blocks, template }),
     surroundings: { ...surroundings, ...more },
   });
-  const config = { locale: 'en', messages: { content: messages }, timeZone: 'UTC' } as never;
+  const config = { locale: 'en', messages: { content: messages, shell, ui }, timeZone: 'UTC' } as never;
   const texts = createElement(IntlProvider, config, page);
-  return renderToStaticMarkup(createElement(MemoryRouter, undefined, texts));
+  const Page = createRoutesStub([{ path: '/', Component: () => texts }]);
+  return renderToStaticMarkup(createElement(Page));
 }
 
 const paragraph = (text: unknown): ContentBlock => ({ name: 'core/paragraph', attributes: { text } });
@@ -82,6 +139,52 @@ const paragraph = (text: unknown): ContentBlock => ({ name: 'core/paragraph', at
 test.each(Object.entries(examples))('E05 E06 E07 %s is shown', (name, { attributes, shows }) => {
   const block = contentBlock.parse({ name, attributes });
   expect(render([paragraph('before'), block])).toContain(shows);
+});
+
+test('E05 E06 E07 the registry has the 19 core blocks, the 7 heroes and the 14 others', () => {
+  const core =
+    'image spacer cover buttons button paragraph pullquote group html heading list table separator quote columns file gallery video';
+  const shop =
+    'hero hero-column text-with-background small-hero hero-column-60-40 hero-without-action campaign-hero column-cards two-columns instagram-feed action-form footer-bar find-reseller employee-list product-slider product-add-to-cart our-story reviews-wall link-repeater column-repeater sticky-menu-group social-flow-feed category-tiles';
+  const names = [
+    ...core.split(' ').map((name) => `core/${name}`),
+    'core-embed/youtube',
+    ...shop.split(' ').map((name) => `shop/${name}`),
+  ];
+  expect(Object.keys(examples).toSorted()).toEqual(names.toSorted());
+  expect(names.every((name) => findBlock(name) !== undefined)).toBe(true);
+});
+
+test('E08 without consent to targeting the social feed shows no post, but a button that asks', () => {
+  const shown = render([{ name: 'shop/social-flow-feed', attributes: flow }]);
+  expect(shown).toContain('<button');
+  expect(shown).not.toContain('On the roof');
+  expect(shown).not.toContain('social.example');
+});
+
+test('E08 tags narrow the posts, all of them or one', () => {
+  const posts = [{ tags: ['roof', 'rain'] }, { tags: ['rain'] }, {}];
+  expect(withTags(posts, ['roof', 'rain'], 'and')).toEqual([posts[0]]);
+  expect(withTags(posts, ['roof', 'rain'], 'or')).toEqual([posts[0], posts[1]]);
+  expect(withTags(posts, [], 'and')).toEqual(posts);
+});
+
+test('E09 each of the 13 templates renders, and an unknown one is the default page', () => {
+  const names =
+    'contact default front-page sidebar-menu sticky-sidebar-menu our-story brand-video collaborations collaboration company-front-page dealer-page no-to-bad-functionality craft-pants-guide'.split(
+      ' ',
+    );
+  expect(templateNames.toSorted()).toEqual(names.toSorted());
+  const blocks = [{ name: 'core/heading', attributes: { text: 'Care', level: 2, anchor: 'care' } }, paragraph('wash')];
+  for (const template of names) {
+    const shown = render(blocks, {}, template);
+    expect(shown).toContain(`data-template="${template}"`);
+    expect(shown).toMatch(/<h1[^>]*>The title<\/h1>/);
+    expect(shown).toContain('wash');
+    expect(shown.includes('href="#care"')).toBe(/sidebar|dealer/.test(template));
+  }
+  for (const unknown of ['nothing', 'constructor'])
+    expect(render(blocks, {}, unknown)).toBe(render(blocks, {}, 'default'));
 });
 
 test('E04 an unknown block shows nothing, and its neighbours still show', () => {

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import type { BlockWidth } from './block.ts';
 import { numbered } from './numbered.ts';
 import { findBlock } from './registry.ts';
+import { useSurroundings } from './surroundings.ts';
 
 type Run = { width: BlockWidth; blocks: ContentBlock[] };
 
@@ -12,7 +14,13 @@ export function Blocks({ blocks, startsPage = false }: { blocks: readonly Conten
   return numbered(runsOf(known)).map(({ key, part: { width, blocks } }) => {
     const isFirst = key === '0';
     const content = <BlockList blocks={blocks} firstStartsPage={startsPage && isFirst} />;
-    if (width === 'edge') return <div key={key}>{content}</div>;
+    // Without a box of its own, so that a bar can stay in sight on the whole page.
+    if (width === 'edge')
+      return (
+        <div key={key} className="contents">
+          {content}
+        </div>
+      );
     return (
       <PageWidth key={key} className={isFirst ? 'pb-4' : 'py-4'}>
         {width === 'text' ? <div className="max-w-[44rem] lg:ml-[33.333%]">{content}</div> : content}
@@ -28,15 +36,16 @@ function BlockList({
   blocks: readonly ContentBlock[];
   firstStartsPage?: boolean;
 }) {
-  return numbered(blocks).map(({ key, part: { name, attributes, children } }) => {
+  const { around } = useSurroundings();
+  return numbered(blocks).map(({ key, part: block }) => {
+    const { name, attributes, children } = block;
     const Show = findBlock(name)?.show;
-    return (
-      Show && (
-        <Show key={key} attributes={attributes} isFirst={firstStartsPage && key === '0'}>
-          {children && <BlockList blocks={children} />}
-        </Show>
-      )
+    const shown = Show && (
+      <Show key={key} attributes={attributes} isFirst={firstStartsPage && key === '0'}>
+        {children && <BlockList blocks={children} />}
+      </Show>
     );
+    return shown && around ? <Fragment key={key}>{around(block, shown)}</Fragment> : shown;
   });
 }
 

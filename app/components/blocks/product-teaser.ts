@@ -14,4 +14,6 @@ export type ProductTeaser = {
   /** Number of colours, or another short note. */
   note?: string;
   badge?: string;
+  /** Set for a product that a block offers to buy: the sizes of one colour. */
+  buy?: { packSize: number; sizes: readonly { sku: string; code: string }[] };
 };

@@ -4,12 +4,19 @@ import type { BlockProps, BlockWidth } from './block.ts';
 import { CampaignHero } from './campaign-hero.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ColumnCards } from './column-cards.tsx';
+import { Html } from './core-html.tsx';
 import { Button, Buttons, Columns, Cover, Group, Image } from './core-layout.tsx';
+import { File, Gallery, Pullquote, Table, Video, Youtube } from './core-media.tsx';
 import { Heading, List, Paragraph, Quote, Separator, Spacer } from './core-text.tsx';
 import { FindReseller } from './find-reseller.tsx';
 import { Hero } from './hero.tsx';
+import { HeroColumn, HeroColumn6040, HeroWithoutAction, SmallHero, TwoColumns } from './more-heroes.tsx';
 import { OurStory } from './our-story.tsx';
+import { ActionForm, FooterBar, StickyMenuGroup } from './page-parts.tsx';
+import { ColumnRepeater, EmployeeList, LinkRepeater, ReviewsWall } from './people-and-words.tsx';
+import { ProductAddToCart } from './product-add-to-cart.tsx';
 import { ProductSlider } from './product-slider.tsx';
+import { InstagramFeed, SocialFlowFeed } from './social-feeds.tsx';
 import { TextWithBackground } from './text-with-background.tsx';
 
 type Entry<Name extends BlockName> = { show: ComponentType<BlockProps<Name>>; width: BlockWidth };
@@ -36,6 +43,28 @@ const registry: { [Name in BlockName]: Entry<Name> } = {
   'shop/find-reseller': { show: FindReseller, width: 'edge' },
   'shop/text-with-background': { show: TextWithBackground, width: 'edge' },
   'shop/column-cards': { show: ColumnCards, width: 'edge' },
+  'core/pullquote': { show: Pullquote, width: 'text' },
+  'core/html': { show: Html, width: 'text' },
+  'core/table': { show: Table, width: 'text' },
+  'core/file': { show: File, width: 'text' },
+  'core/gallery': { show: Gallery, width: 'page' },
+  'core/video': { show: Video, width: 'page' },
+  'core-embed/youtube': { show: Youtube, width: 'page' },
+  'shop/hero-column': { show: HeroColumn, width: 'edge' },
+  'shop/hero-column-60-40': { show: HeroColumn6040, width: 'edge' },
+  'shop/small-hero': { show: SmallHero, width: 'edge' },
+  'shop/hero-without-action': { show: HeroWithoutAction, width: 'edge' },
+  'shop/two-columns': { show: TwoColumns, width: 'edge' },
+  'shop/instagram-feed': { show: InstagramFeed, width: 'edge' },
+  'shop/social-flow-feed': { show: SocialFlowFeed, width: 'edge' },
+  'shop/action-form': { show: ActionForm, width: 'edge' },
+  'shop/footer-bar': { show: FooterBar, width: 'edge' },
+  'shop/employee-list': { show: EmployeeList, width: 'edge' },
+  'shop/product-add-to-cart': { show: ProductAddToCart, width: 'edge' },
+  'shop/reviews-wall': { show: ReviewsWall, width: 'edge' },
+  'shop/link-repeater': { show: LinkRepeater, width: 'edge' },
+  'shop/column-repeater': { show: ColumnRepeater, width: 'edge' },
+  'shop/sticky-menu-group': { show: StickyMenuGroup, width: 'edge' },
 };
 
 /** The attributes were validated by the block's schema when the document was read. */

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { ContentBlock } from '#modules/content/block-schema.ts';
 import type { ContentLink } from '#modules/content/content-parts.ts';
 import type { PictureVersions } from '#modules/content/picture-paths.ts';
 import type { ProductTeaser } from './product-teaser.ts';
@@ -11,6 +12,8 @@ export type BlockSurroundings = {
   pictures: PictureVersions;
   /** Key: the name of a slider's product list. */
   products: Readonly<Record<string, readonly ProductTeaser[]>>;
+  /** For the editor: what is drawn around each block. */
+  around?: (block: ContentBlock, shown: ReactNode) => ReactNode;
 };
 
 const surroundings = createContext<BlockSurroundings>({

@@ -5,17 +5,27 @@ import type { loadContent } from './load-content.server.ts';
 
 type Content = Awaited<ReturnType<typeof loadContent>>;
 
-type Props = { content: Content; afterOpening?: ReactNode };
+type Props = {
+  content: Content;
+  afterOpening?: ReactNode;
+  /** Another page's headline precedes it: its own opening is left out. */
+  isContinued?: boolean;
+};
 
 /** A content page with its title and description. */
-export function ContentView({ content: { page, pictures, products }, afterOpening }: Props) {
+export function ContentView({ content: { page, pictures, products }, afterOpening, isContinued = false }: Props) {
   const hrefOf = useContentHref();
   const isOpen = useIsOpen();
   return (
     <>
       <title>{`${page.title} | Yrke`}</title>
       <meta name="description" content={page.description} />
-      <ContentPage page={page} surroundings={{ hrefOf, isOpen, pictures, products }} afterOpening={afterOpening} />
+      <ContentPage
+        page={page}
+        surroundings={{ hrefOf, isOpen, pictures, products }}
+        afterOpening={afterOpening}
+        isContinued={isContinued}
+      />
     </>
   );
 }

@@ -1,14 +1,20 @@
 import { data } from 'react-router';
+import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
 import { notFound } from '#app/not-found.ts';
 import { readLooking } from '#app/routes/product/read-looking.server.ts';
+import { basePartNumber } from '#core/sku.ts';
 import type { ListQuestion } from '#modules/assortment/list-question.ts';
+import type { Card } from '#modules/assortment/product-list.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
-import { productListsOf } from '#modules/content/product-lists.ts';
+import type { ContentBlock } from '#modules/content/block-schema.ts';
+import { productListsOf, productsToBuyOf } from '#modules/content/product-lists.ts';
 import { readPage } from '#modules/content/read-page.server.ts';
 import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { toTeasers } from './to-teasers.server.ts';
+
+const mostToBuy = 12;
 
 const bestSellers: ListQuestion = {
   place: {},
@@ -33,14 +39,35 @@ export async function loadContent(shop: Shop, visit: Visit, request: Request, sl
   return {
     page,
     pictures: await resolvePictures(shop, page),
-    products: await loadProducts(shop, visit, request, productListsOf(page.blocks)),
+    products: await loadProducts(shop, visit, request, page.blocks),
   };
 }
 
 /** The shop has one built-in product list, at the visitor's own prices; other names show nothing. */
-async function loadProducts(shop: Shop, visit: Visit, request: Request, lists: readonly string[]) {
-  if (!lists.includes('best-sellers')) return {};
+export async function loadProducts(shop: Shop, visit: Visit, request: Request, blocks: readonly ContentBlock[]) {
+  const hasBestSellers = productListsOf(blocks).includes('best-sellers');
+  const toBuy = productsToBuyOf(blocks).slice(0, mostToBuy);
+  if (!hasBestSellers && toBuy.length === 0) return {};
   const { viewer, prices } = await readLooking(shop, visit, request);
-  const { cards } = await readProductList(shop, visit, viewer, bestSellers);
-  return { 'best-sellers': await toTeasers(shop, visit, cards, prices) };
+  const products: Record<string, ProductTeaser[]> = {};
+  if (hasBestSellers) {
+    const { cards } = await readProductList(shop, visit, viewer, bestSellers);
+    products['best-sellers'] = await toTeasers(shop, visit, cards, prices);
+  }
+  for (const partNo of toBuy) {
+    const question = { ...bestSellers, searchText: partNo, pageSize: 1 };
+    const { cards } = await readProductList(shop, visit, viewer, question);
+    // A search also finds similar numbers.
+    const own = cards.filter(({ basePartNo }) => basePartNo === basePartNumber(partNo));
+    const teasers = await toTeasers(shop, visit, own, prices);
+    products[partNo] = teasers.map((teaser, at) => ({ ...teaser, ...buyOf(own[at], partNo) }));
+  }
+  return products;
+}
+
+/** The sizes of a colour that this visitor can buy. */
+function buyOf(card: Card | undefined, partNo: string): Pick<ProductTeaser, 'buy'> {
+  const colour = card?.colours.find((one) => one.partNo === partNo);
+  if (!card?.isSellable || !colour?.price || colour.sizes.length === 0) return {};
+  return { buy: { packSize: card.packSize, sizes: colour.sizes.map((code) => ({ code, sku: partNo + code })) } };
 }

@@ -8,6 +8,7 @@ import { notFound } from '#app/not-found.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { pictureVersionOf } from '#modules/media/picture-version-of.server.ts';
 import type { Route } from './+types/design.ts';
+import { Blocks } from './blocks.tsx';
 import { Buttons } from './buttons.tsx';
 import { Choices } from './choices.tsx';
 import { Colours } from './colours.tsx';
@@ -26,14 +27,19 @@ const scenes = ['harbour', 'workshop', 'winter-road', 'building-site', 'kitchen'
   (name) => `scenes/${name}-wide.jpg`,
 );
 
+const blockScene = ['scenes/workshop-wide.jpg', 'scenes/workshop-tall.jpg'] as const;
+
 /** The page of the design system, for developers; it does not exist in production. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   if (shop.env.APP_ENV !== 'local') throw notFound();
   const names = new Intl.DisplayNames(context.get(visitContext).language, { type: 'region' });
+  const sampleOf = async (path: string) => ({ path, version: await pictureVersionOf(shop, path) });
+  const [wide, tall] = blockScene;
   return {
+    sceneOfBlocks: { wide: await sampleOf(wide), tall: await sampleOf(tall) },
     countries: regions.map((value) => ({ value, label: names.of(value) ?? value })),
-    scenes: await Promise.all(scenes.map(async (path) => ({ path, version: await pictureVersionOf(shop, path) }))),
+    scenes: await Promise.all(scenes.map(sampleOf)),
   };
 }
 
@@ -66,9 +72,11 @@ const groups = [
   'navigation',
   'data',
   'pictures',
+  'blocks',
 ] as const;
 
-export default function Design({ loaderData: { countries, scenes: shown }, actionData }: Route.ComponentProps) {
+export default function Design({ loaderData, actionData }: Route.ComponentProps) {
+  const { countries, scenes: shown, sceneOfBlocks: ofBlocks } = loaderData;
   const t = useTranslations('design');
   const parts = {
     colours: <Colours />,
@@ -82,6 +90,7 @@ export default function Design({ loaderData: { countries, scenes: shown }, actio
     navigation: <Navigation />,
     data: <Data />,
     pictures: <Pictures scenes={shown} />,
+    blocks: <Blocks {...ofBlocks} />,
   };
   return (
     <>

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { saveContent } from '#modules/content/save-content.server.ts';
+import { aPage, aParagraph } from '#tests/build/content.ts';
+import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { openBuiltApp } from './built-app.ts';
+
+let shop: TestShop;
+let app: Awaited<ReturnType<typeof openBuiltApp>>;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  await bringFeed(shop, smallWorld());
+  app = await openBuiltApp(shop);
+});
+
+const open = async (path: string) => (await app.get(path)).text();
+const savePage = (facts: Parameters<typeof aPage>[0]) =>
+  saveContent(shop, [
+    { marketId: undefined, language: 'en', kind: 'page', slug: facts?.slug ?? 'about', data: aPage(facts) },
+  ]);
+
+test('E11 a search in the shop also lists the content pages that hold the word, without a word none', async () => {
+  await savePage({ slug: 'care', title: 'Care', blocks: [aParagraph('The warranty of a jacket covers its seams.')] });
+  await savePage({ slug: 'about', title: 'About', blocks: [aParagraph('Nothing of the kind.')] });
+  const pagesIn = (html: string) => /<section aria-labelledby="found-pages".*?<\/section>/s.exec(html)?.[0] ?? '';
+  for (const word of ['jacket', 'warranty']) {
+    const shown = pagesIn(await open(`/en/all-products?query=${word}`));
+    expect(shown).toContain('href="/en/care"');
+    expect(shown).toContain('The warranty of a jacket covers its seams.');
+    expect(shown).not.toContain('/en/about');
+  }
+  expect(pagesIn(await open('/en/all-products'))).toBe('');
+});
