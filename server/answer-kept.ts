@@ -4,6 +4,9 @@ import { cacheTtlMs } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { stockTopic } from '#modules/catalogue/catalogue-topics.ts';
 import { readNextPriceChange } from '#modules/catalogue/read-next-price-change.server.ts';
+import { recordContentReads } from '#modules/content/content-reads.server.ts';
+import { contentTopic } from '#modules/content/content-snapshot.server.ts';
+import { nextVisibilityChange } from '#modules/content/visible-blocks.ts';
 import { viewKeyOf } from '#modules/pricing/price-mode.ts';
 import { readViewIn, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -13,7 +16,7 @@ const mostBytes = 64 * 1024 * 1024;
 const anybody = viewKeyOf(undefined);
 
 type KeptPages = ReturnType<typeof createKeptPages>;
-type Render = (request: Request, nonce: string | undefined) => Promise<Response>;
+type Render = (request: Request, nonce: string | undefined, shop: Shop) => Promise<Response>;
 
 export function openKeptPages({
   snapshots,
@@ -29,7 +32,8 @@ export function openKeptPages({
   // Stock is loaded separately from kept pages. Structured data for search engines may be as old as the page, at most a
   // minute.
   snapshots.onChange((topic) => {
-    if (topic !== stockTopic) kept.empty();
+    if (topic === contentTopic) kept.checkContent();
+    else if (topic !== stockTopic) kept.empty();
   });
   return kept;
 }
@@ -53,11 +57,14 @@ export async function answerKept(
   const view = readViewIn((name) => cookieOf(c.req.raw, name), anybody);
   const key = [visit.market.code, visit.language, url.pathname, query, JSON.stringify(view)].join(' ');
   const answer = await kept.get(key, async () => {
-    const next = await readNextPriceChange(c.var.shop, visit);
+    const { shop } = c.var;
+    const next = await readNextPriceChange(shop, visit);
+    const { snapshots, isCurrent, values } = recordContentReads(shop.snapshots);
     // Renders only from what the key contains, without the visitor's other data.
     const cookie = `${viewCookie}=${writeView(undefined, anybody, view)}`;
-    const response = await render(new Request(known, { headers: { cookie } }), undefined);
-    return { response, ...(next && { until: next.getTime() }) };
+    const response = await render(new Request(known, { headers: { cookie } }), undefined, { ...shop, snapshots });
+    const changes = [next, nextVisibilityChange(values(), visit)].flatMap((at) => at?.getTime() ?? []);
+    return { response, isCurrent, ...(changes.length > 0 && { until: Math.min(...changes) }) };
   });
   if (!(answer instanceof Response)) return send(c, answer);
   // A page that may not be kept, such as a 404, is rendered again with its own nonce.

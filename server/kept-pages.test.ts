@@ -57,6 +57,52 @@ test('a change clears the store, and pages rendered before it are not kept', asy
   expect(renders()).toBe(3);
 });
 
+test('after a change of content only pages with changed content are rendered again', async () => {
+  const { kept, renders, ask } = pagesAt({ now: 0 });
+  const changed = new Set<string>();
+  const show = (key: string) =>
+    kept.get(key, async () => ({ response: new Response(key), isCurrent: async () => !changed.has(key) }));
+  const [about, terms] = [await show('about'), await show('terms')];
+  changed.add('about');
+  expect(await show('about')).toBe(about);
+  kept.checkContent();
+  expect(await show('terms')).toBe(terms);
+  expect(await show('about')).not.toBe(about);
+  await ask('plain');
+  kept.checkContent();
+  await ask('plain');
+  expect(renders()).toBe(1);
+});
+
+test('a page is checked once after each change of content, and a change during its rendering counts', async () => {
+  const { kept } = pagesAt({ now: 0 });
+  let checks = 0;
+  const show = (during = () => {}) =>
+    kept.get('about', async () => {
+      during();
+      return { response: new Response('x'), isCurrent: async () => ((checks += 1), checks !== 2) };
+    });
+  const first = await show(kept.checkContent);
+  expect([await show(), await show(), checks]).toEqual([first, first, 1]);
+  kept.checkContent();
+  expect(await show()).not.toBe(first);
+  expect(checks).toBe(2);
+});
+
+test('while the database is away, a page is used without a check', async () => {
+  let isFailing = false;
+  const kept = createKeptPages({ mostBytes: 9999, mostMs: minute, now: () => 0, isFailing: () => isFailing });
+  const show = () =>
+    kept.get('about', async () => ({
+      response: new Response('x'),
+      isCurrent: () => Promise.reject(new Error('away')),
+    }));
+  const first = await show();
+  kept.checkContent();
+  isFailing = true;
+  expect(await show()).toBe(first);
+});
+
 test('a page expires early when a campaign begins or ends', async () => {
   const clock = { now: 0 };
   const { ask, renders } = pagesAt(clock);

@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Context, MiddlewareHandler } from 'hono';
+import { isbot } from 'isbot';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { readAddress } from '#app/addresses/read-address.ts';
@@ -7,7 +8,10 @@ import { awayContext, nonceContext, shopContext, type Verdict, verdictContext, v
 import { type Language, languages } from '#core/locale.ts';
 import { toReadablePath, toReadableQuery } from '#core/percent.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { viewedKind } from '#modules/insights/viewed-page.ts';
+import type { Shop } from '#modules/shop.server.ts';
 import { answerKept, openKeptPages } from './answer-kept.ts';
+import { answerMissing } from './answer-missing.ts';
 import { guardPage, withoutData } from './guard-page.ts';
 import type { AppOptions } from './http-app.ts';
 import { buildFor } from './language-build.ts';
@@ -28,13 +32,13 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
     if (address.kind === 'elsewhere' && visit.isDocument && c.req.path !== manifestPath)
       return c.redirect(address.location, 302);
     const language = address.kind === 'page' ? address.language : undefined;
-    if (c.req.path === manifestPath) return handle(language, request, contextOf(c, c.var.nonce, undefined));
+    if (c.req.path === manifestPath) return handle(language, request, contextOf(c, c.var.shop, c.var.nonce, undefined));
     const verdict = language && guardPage({ visit, path, language, url, method: c.req.method });
     if (typeof verdict === 'string') return c.redirect(verdict, 307);
     const mayBeKept = language && verdict === undefined && request === c.req.raw;
     const keptBy = mayBeKept ? keptByOf(path) : undefined;
-    const render = async (request: Request, nonce: string | undefined) => {
-      const context = contextOf(c, nonce, verdict);
+    const render = async (request: Request, nonce: string | undefined, shop: Shop) => {
+      const context = contextOf(c, shop, nonce, verdict);
       const response = await handle(language, request, context);
       const { error } = context.get(awayContext);
       if (error === undefined) return response;
@@ -42,13 +46,39 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
       await response.body?.cancel();
       throw error;
     };
-    return (kept && keptBy && (await answerKept(c, kept, keptBy, render))) ?? render(request, c.var.nonce);
+    const answer =
+      (kept && keptBy && (await answerKept(c, kept, keptBy, render))) ??
+      (await render(request, c.var.nonce, c.var.shop));
+    if (answer.status === 200 || answer.status === 304) countView(c, path, url);
+    return (await answerMissing(c, answer, path)) ?? answer;
   };
 }
 
-function contextOf(c: Context<ApiEnv>, nonce: string | undefined, verdict: Verdict | undefined): RouterContextProvider {
+/** Counts what the visitor opened, without anything about the visitor. Programs do not count. */
+function countView({ req, var: { shop, visit } }: Context<ApiEnv>, path: string, url: string): void {
+  if (req.method !== 'GET' || isbot(req.header('user-agent'))) return;
+  const match = matchPage(path);
+  const kind = viewedKind({
+    page: match?.page.name,
+    url: new URL(url),
+    referrer: req.header('referer'),
+    isAhead: req.header('sec-purpose')?.includes('prefetch') === true,
+  });
+  if (!kind) return;
+  const place = { marketId: visit.market.marketId, at: visit.now };
+  shop.insights.count({ kind, ...place });
+  const basePartNo = kind === 'product' ? /[A-Z0-9]{8}$/i.exec(match?.params.uniqueName ?? '')?.[0] : undefined;
+  if (basePartNo) shop.insights.countProduct({ basePartNo: basePartNo.toUpperCase(), ...place });
+}
+
+function contextOf(
+  c: Context<ApiEnv>,
+  shop: Shop,
+  nonce: string | undefined,
+  verdict: Verdict | undefined,
+): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(shopContext, c.var.shop);
+  context.set(shopContext, shop);
   context.set(visitContext, c.var.visit);
   context.set(nonceContext, nonce);
   context.set(verdictContext, verdict);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
-import { notYetOpen, pages } from '#app/pages.ts';
+import { pages } from '#app/pages.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { listPublicPaths } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
@@ -8,6 +8,7 @@ import { listPageSlugs } from '#modules/content/list-page-slugs.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { listStoreSlugs } from '#modules/store-finder/read-stores.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /** Public pages that search engines should not list. */
@@ -16,6 +17,8 @@ const unlisted: readonly string[] = [
   'design',
   'resellerLogin',
   'restockUnsubscribe',
+  'newsletterConfirm',
+  'newsletterPreferences',
   'newsletterUnsubscribe',
   'orderStatus',
   'decideOrder',
@@ -77,7 +80,7 @@ type AddressList = { readonly addresses: readonly Paths[]; readonly isWhole: boo
 async function listAddresses(shop: Shop, visit: Visit): Promise<AddressList> {
   const { languages } = visit.market;
   const isListed = ({ name, restricted, pattern }: (typeof pages)[number]) =>
-    !restricted && !/:|^checkout\//.test(pattern) && !notYetOpen.includes(name) && !unlisted.includes(name);
+    !restricted && !/:|^checkout\//.test(pattern) && !unlisted.includes(name);
   const inAll = (pathIn: (language: (typeof languages)[number]) => string) =>
     Object.fromEntries(languages.map((language) => [language, pathIn(language)]));
   const orNothing = (part: string) => (error: unknown) => {
@@ -85,14 +88,18 @@ async function listAddresses(shop: Shop, visit: Visit): Promise<AddressList> {
     return undefined;
   };
   const slugs = await listPageSlugs(shop, visit).catch(orNothing('content pages'));
+  const stores = await listStoreSlugs(shop, visit).catch(orNothing('stores'));
   const places = await listPlaces(shop, visit).catch(orNothing('assortment'));
   return {
     addresses: [
       ...pages.filter(isListed).map(({ name }) => inAll((language) => routeHref(name, language))),
-      ...(slugs ?? []).filter(isOwnAddress(visit)).map((slug) => inAll((language) => `/${language}/${slug}`)),
+      ...[...(slugs ?? [])]
+        .filter(([slug]) => isOwnAddress(visit)(slug))
+        .map(([slug, written]) => Object.fromEntries(written.map((language) => [language, `/${language}/${slug}`]))),
+      ...(stores ?? []).map((slug) => inAll((language) => routeHref('findStoreDetails', language, { slug }))),
       ...(places ?? []),
     ].filter(isFirst()),
-    isWhole: slugs !== undefined && places !== undefined,
+    isWhole: slugs !== undefined && stores !== undefined && places !== undefined,
   };
 }
 

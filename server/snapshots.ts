@@ -9,6 +9,7 @@ import { contentOfMarket } from '#modules/content/content-snapshot.server.ts';
 import { deliveryOfMarket } from '#modules/delivery/delivery-snapshot.server.ts';
 import { flagsOfMarket } from '#modules/flags/read-flags.server.ts';
 import { settingsOfMarket } from '#modules/market/read-market-settings.server.ts';
+import { redirectsOfMarket } from '#modules/redirect/redirect-snapshot.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { sizeGuidesOfShop } from '#modules/sizing/size-guides.server.ts';
 import { vasArticles } from '#modules/vas/services.server.ts';
@@ -26,6 +27,7 @@ export async function buildSnapshots(shop: Pick<Shop, 'env' | 'snapshots' | 'cat
   await snapshots.read(flagsOfMarket, marketId);
   await snapshots.read(settingsOfMarket, marketId);
   await snapshots.read(contentOfMarket, marketId);
+  await snapshots.read(redirectsOfMarket, marketId);
   await snapshots.read(deliveryOfMarket, marketId);
   await snapshots.read(storefrontOfMarket, code);
   await snapshots.read(placesOfMarkets, 'all');

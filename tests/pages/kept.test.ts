@@ -121,3 +121,29 @@ test('a content page is kept like the front page', async () => {
 test('a missing page is not kept', async () => {
   expect((await app.get('/sv/nothing')).headers.get('etag')).toBeNull();
 });
+
+test('E01 publishing drops the pages that show the changed page, and no other', async () => {
+  const save = (slug: string, text: string, language: 'sv' | 'en' = 'sv') =>
+    savePage(shop, staff, {
+      language,
+      everywhere: true,
+      kind: 'page',
+      page: aPage({ slug, blocks: [aParagraph(text)] }),
+    });
+  await save('about', 'Old words.');
+  await save('terms', 'Terms.');
+  const etags = async () => Promise.all(['/sv', '/sv/terms', '/sv/about'].map((path) => etagOf(path)));
+  const [home, terms, about] = await etags();
+  let renders = 0;
+  const { texts } = shop;
+  const say = texts.say.bind(texts);
+  shop.texts.say = (...question) => {
+    renders += 1;
+    return say(...question);
+  };
+  await save('about', 'New words.');
+  expect([await etagOf('/sv'), await etagOf('/sv/terms')]).toEqual([home, terms]);
+  expect(renders).toBe(0);
+  expect(await (await app.get('/sv/about')).text()).toContain('New words.');
+  expect(await etagOf('/sv/about')).not.toBe(about);
+});
