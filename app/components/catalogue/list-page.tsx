@@ -2,11 +2,13 @@ import { useMemo, useRef } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { useTrackedList } from '#app/components/tracking/use-tracked-list.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { DidYouMean, EmptyResult } from './empty-result.tsx';
 import { ChosenChips } from './filters/chosen-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
+import { FoundPages } from './found-pages.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { listStateOf, wordsOf } from './list-state.ts';
@@ -45,6 +47,7 @@ function List({ view }: { view: ListPageView }) {
           </div>
           {view.total > 0 && <DidYouMean text={view.didYouMean} />}
           <Results view={view} isLoading={isLoading} />
+          <FoundPages pages={view.pages} />
           <CompareBar />
         </div>
       </div>
@@ -55,6 +58,7 @@ function List({ view }: { view: ListPageView }) {
 function Results({ view, isLoading }: { view: ListPageView; isLoading: boolean }) {
   const { address } = useListAddress();
   const { cards, priceNote, total, searchText, didYouMean, elsewhere } = view;
+  const shown = useTrackedList(view);
   if (total === 0)
     return (
       <div className="mt-6">
@@ -62,7 +66,7 @@ function Results({ view, isLoading }: { view: ListPageView; isLoading: boolean }
       </div>
     );
   return (
-    <div aria-busy={isLoading} className={cx('mt-6 transition-opacity', isLoading && 'opacity-50')}>
+    <div ref={shown} aria-busy={isLoading} className={cx('mt-6 transition-opacity', isLoading && 'opacity-50')}>
       {address.view === 'LIST' ? (
         <ProductRows cards={cards} priceNote={priceNote} />
       ) : (

@@ -6,6 +6,9 @@ export type PlaceLink = { name: string; href: string; count?: number | undefined
 
 export type PlacePicture = { path: string; version: string; alt: string; width: number; height: number };
 
+/** A content page that holds the words of a search, and where. */
+export type FoundPage = { title: string; excerpt: string; href: string };
+
 /** A place in the assortment: a category, a section, a group, a collection, or everything. */
 export type PlaceView = {
   heading: string;
@@ -37,6 +40,8 @@ export type ListPageView = {
   fixedIds: readonly number[];
   /** The search text of these results; during navigation the address may be newer. */
   searchText: string;
+  /** Links the clicks of this search to it, without the visitor; undefined if it is not counted. */
+  searchToken: string | undefined;
   /** The category that the query names by id. */
   categoryName: string | undefined;
   priceLimits: PriceRange | undefined;
@@ -48,6 +53,8 @@ export type ListPageView = {
   priceNote: string;
   /** Links for an empty result. */
   elsewhere: readonly PlaceLink[];
+  /** Content pages, on the first page of a search. */
+  pages: readonly FoundPage[];
   /** The shop's own address, for structured data. */
   origin: string;
 };

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of its own is a list of options with pictures */
-import { ArrowUpRight, Search } from 'lucide-react';
+import { ArrowUpRight, FileText, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ProductPicture } from './card-picture.tsx';
@@ -15,7 +15,7 @@ type OptionState = {
 /** Suggestions below the search box: corrections, completions, categories, products. */
 export function SuggestionList({ view, ...choosing }: OptionState & { view: SuggestionsView }) {
   const t = useTranslations('shell.search');
-  const { didYouMean, completions, categories, products } = view;
+  const { didYouMean, completions, categories, products, pages = [] } = view;
   const words = didYouMean ? [didYouMean] : [];
   const firstOf = { completions: words.length, categories: words.length + completions.length };
   const firstProduct = firstOf.categories + categories.length;
@@ -68,6 +68,16 @@ export function SuggestionList({ view, ...choosing }: OptionState & { view: Sugg
                   <span className="block text-sm font-semibold tabular-nums sm:hidden">{product.priceText}</span>
                 </span>
                 <span className="hidden shrink-0 text-sm font-semibold tabular-nums sm:block">{product.priceText}</span>
+              </Option>
+            ))}
+          </Group>
+        )}
+        {pages.length > 0 && (
+          <Group title={t('pages')}>
+            {pages.map((page, at) => (
+              <Option key={page.href} at={firstProduct + products.length + at} option={page} {...choosing}>
+                <FileText aria-hidden="true" className="size-4 shrink-0 text-quiet" />
+                <Marked {...page} />
               </Option>
             ))}
           </Group>

@@ -12,12 +12,14 @@ export type SuggestionsView = {
   completions: readonly Suggestion[];
   categories: readonly Suggestion[];
   products: readonly ProductSuggestion[];
+  /** Content pages that hold the words. */
+  pages?: readonly Suggestion[];
   didYouMean?: Suggestion;
 };
 
 /** All options from top to bottom. */
-export function optionsOf({ didYouMean, completions, categories, products }: SuggestionsView): readonly Suggestion[] {
-  return [...(didYouMean ? [didYouMean] : []), ...completions, ...categories, ...products];
+export function optionsOf({ didYouMean, completions, categories, products, pages = [] }: SuggestionsView) {
+  return [...(didYouMean ? [didYouMean] : []), ...completions, ...categories, ...products, ...pages];
 }
 
 /** The next option up or down; beyond either end, the field itself. */

@@ -14,7 +14,7 @@ import type { EuDocView } from './eu-doc-view.ts';
 /** Search for declarations of conformity by product number or name. The search is part of the address, so it can be shared. */
 export function EuDocPage({ view }: { view: EuDocView }) {
   const t = useTranslations('documents');
-  const { text, result } = view;
+  const { text, result, note } = view;
   return (
     <>
       <title>{`${text === '' ? '' : `${text} | `}${t('title')} | Yrke`}</title>
@@ -46,6 +46,13 @@ export function EuDocPage({ view }: { view: EuDocView }) {
         </EmptyState>
       ) : (
         <Result view={view} result={result} />
+      )}
+      {note && (
+        <aside className="mt-16 max-w-3xl border-t border-line pt-6">
+          {note.heading !== '' && <h2 className="font-display text-subheading font-semibold">{note.heading}</h2>}
+          {note.text !== '' && <p className="mt-2 leading-relaxed">{note.text}</p>}
+          {note.footer !== '' && <p className="mt-4 text-sm text-quiet">{note.footer}</p>}
+        </aside>
       )}
     </>
   );

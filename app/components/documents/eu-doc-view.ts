@@ -25,4 +25,6 @@ export type EuDocView = {
   /** Why the selected declarations could not be combined; for requests without scripts. */
   readonly problem: 'chooseFirst' | 'tooMany' | undefined;
   readonly mostBundled: number;
+  /** What editors add to the page. */
+  readonly note: { readonly heading: string; readonly text: string; readonly footer: string } | undefined;
 };

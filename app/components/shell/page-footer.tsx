@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { FooterNewsletter } from '#app/components/newsletter/footer-newsletter.tsx';
 import type { GeneralContent } from '#modules/content/general-schema.ts';
 import { ConsentButton } from './consent-banner.tsx';
 import { PageLink } from './page-link.tsx';
@@ -9,13 +10,15 @@ import { useShop } from './use-shop.ts';
 export function PageFooter({ general }: { general: GeneralContent | undefined }) {
   const t = useTranslations('shell.footer');
   const { language, market, href } = useShop();
+  const isOpen = useIsOpen();
   return (
     <footer className="bg-ink text-ground">
       <div className="mx-auto max-w-[1680px] px-5 py-14 md:px-10 xl:px-16 md:py-20">
         <div className="grid gap-12 lg:grid-cols-[1fr_4fr]">
-          <div>
+          <div className="min-w-0">
             <p className="font-display text-5xl font-bold uppercase leading-none tracking-tight">Yrke</p>
             <p className="mt-4 max-w-sm text-ground/75">{t('about')}</p>
+            <FooterNewsletter />
           </div>
           {general && <FooterColumns general={general} />}
         </div>
@@ -26,7 +29,7 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
                 {title}
               </PageLink>
             ))}
-          {market.eu && (
+          {market.eu && isOpen({ page: 'withdrawal' }) && (
             <PageLink href={href('withdrawal')} className="min-h-8 content-center hover:underline">
               {t('withdraw')}
             </PageLink>

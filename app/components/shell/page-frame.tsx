@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { BuyingHost } from '#app/components/buying/buying-host.tsx';
 import { FavouritesHost } from '#app/components/favourites/favourites-host.tsx';
+import { VitalsHost } from '#app/components/insights/vitals-host.tsx';
+import { useLive } from '#app/components/live/use-live.ts';
+import { PromotionAdSlot } from '#app/components/newsletter/promotion-ad-slot.tsx';
+import { TrackingHost } from '#app/components/tracking/tracking-host.tsx';
 import type { ShellData } from '#app/frame-data/use-shell-data.ts';
 import { DialogHost } from '#app/ui/dialog-host.tsx';
 import { SnackbarHost } from '#app/ui/snackbar.tsx';
@@ -17,11 +21,12 @@ import { TopMessageBar } from './top-message-bar.tsx';
 /** Header, footer and everything else around a page. */
 export function PageFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
   useSignOutElsewhere(shell.user !== undefined);
+  useLive(shell.user && !shell.isFromProcurement ? shell.buyer.key : undefined);
   return (
     <DialogHost>
       <SnackbarHost>
         <BuyingHost buyer={shell.buyer}>
-          <FavouritesHost owner={shell.buyer.key}>
+          <FavouritesHost owner={shell.buyer.key} isHidden={shell.isFromProcurement}>
             <div className="flex min-h-screen flex-col">
               <SkipLink />
               {shell.acting && <ActingBar acting={shell.acting} />}
@@ -33,7 +38,10 @@ export function PageFrame({ shell, children }: { shell: ShellData; children: Rea
               </main>
               <PageFooter general={shell.general} />
               {!shell.acting && <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />}
+              {!shell.user && <PromotionAdSlot />}
               <PriceQuestion prices={shell.prices} />
+              {!shell.acting && <TrackingHost />}
+              {!shell.acting && <VitalsHost />}
             </div>
           </FavouritesHost>
         </BuyingHost>

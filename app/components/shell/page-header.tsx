@@ -6,6 +6,7 @@ import { FavouritesLink } from '#app/components/favourites/favourites-link.tsx';
 import type { ShellData } from '#app/frame-data/use-shell-data.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { NoticesLink } from './notices-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PlaceSwitch } from './place-switch.tsx';
@@ -14,7 +15,7 @@ import { PriceSwitch } from './price-choice.tsx';
 import { useShop } from './use-shop.ts';
 
 /** The page header: name, categories, account, market and language. */
-export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: ShellData }) {
+export function PageHeader({ shell: { menu, user, markets, prices, isFromProcurement } }: { shell: ShellData }) {
   const { language } = useShop();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
@@ -36,7 +37,8 @@ export function PageHeader({ shell: { menu, user, markets, prices } }: { shell: 
           <PriceSwitch prices={prices} className="hidden px-2 md:flex" />
           <PlaceSwitch markets={markets} />
           <AccountMenu user={user} />
-          <FavouritesLink />
+          {user?.unreadNotices !== undefined && <NoticesLink count={user.unreadNotices} />}
+          {!isFromProcurement && <FavouritesLink />}
           <CartButton />
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { readCookies, writeCookie } from '#app/browser-cookies.ts';
 import { localStore, sessionStore } from '#app/browser-store.ts';
 import { useBuying } from '#app/components/buying/buying-context.ts';
+import { useShop } from '#app/components/shell/use-shop.ts';
 import type { PriceView } from '#app/price-view.server.ts';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
@@ -31,14 +32,16 @@ function useChoosePrices(key: string): (choice: StoredChoice) => void {
 
 /**
  * Asks visitors without a stored choice how to show prices. Dialogs never overlap: the question about merging carts
- * comes first.
+ * comes first. A person who decides on an order by a link from a mail is not asked.
  */
 export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) {
   const { open } = useDialog();
   const { isAsking } = useBuying();
   const choose = useChoosePrices(key);
+  const { href } = useShop();
+  const isDeciding = useLocation().pathname === href('decideOrder');
   useEffect(() => {
-    if (!asks) return;
+    if (!asks || isDeciding) return;
     const stored = parseStoredChoice(localStore.getItem(storageKey(key)));
     if (stored) choose(stored);
     else if (!isAsking && sessionStore.getItem(askedKey(key)) === null) {
@@ -46,7 +49,7 @@ export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) 
       sessionStore.setItem(askedKey(key), 'yes');
       open({ component: PriceDialog, props: { viewKey: key }, fullScreenBelow: 'never' });
     }
-  }, [asks, isAsking, key, choose, open]);
+  }, [asks, isDeciding, isAsking, key, choose, open]);
   return null;
 }
 

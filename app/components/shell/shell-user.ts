@@ -1,5 +1,5 @@
 import { openPagesUnder } from '#app/components/account/open-pages.ts';
-import { notYetOpen, pages } from '#app/pages.ts';
+import { pages } from '#app/pages.ts';
 import { mayOpen } from '#modules/auth/access.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { isB2B } from '#modules/auth/is-b2b.ts';
@@ -15,6 +15,8 @@ export type ShellUser = {
   company: CompanyName | undefined;
   otherCompanies: CompanyName[];
   links: AccountLink[];
+  /** Unread notices, at most 100; undefined if the person has no page of notices. */
+  unreadNotices: number | undefined;
   /** Open staff pages; empty for other visitors. */
   staffPages: string[];
 };
@@ -27,12 +29,7 @@ type AccountLink = (typeof accountPages)[number];
 export function accountLinksOf(claims: Claims): AccountLink[] {
   return accountPages.filter((name) => {
     const page = pages.find((one) => one.name === name);
-    return (
-      page &&
-      !notYetOpen.includes(name) &&
-      mayOpen(page, claims) === 'open' &&
-      (name !== 'instantOrder' || isB2B(claims))
-    );
+    return page && mayOpen(page, claims) === 'open' && (name !== 'instantOrder' || isB2B(claims));
   });
 }
 

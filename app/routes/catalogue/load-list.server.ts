@@ -15,6 +15,7 @@ import { sortBy } from '#modules/assortment/sort-options.ts';
 import type { AssortmentContext, Viewer } from '#modules/assortment/viewer.ts';
 import type { PlaceParams } from '#modules/catalogue/find-category.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
+import { searchTokenOf } from '#modules/insights/search-token.server.ts';
 import { narrowedTo } from '#modules/list-engine/listing.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
@@ -28,6 +29,7 @@ import { departmentsOf, describePlace } from './describe-place.ts';
 import { fixSection } from './fix-section.ts';
 import { meantBy } from './meant-by.ts';
 import { readPlacePicture } from './read-place-picture.server.ts';
+import { findPages } from './suggest-pages.server.ts';
 import { toCards } from './to-cards.server.ts';
 
 type ListRequest = { request: Request; url: URL; params: PlaceParams };
@@ -87,6 +89,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     })),
     fixedIds,
     searchText: address.searchText,
+    searchToken: searchTokenOf(shop, visit, { searchText: address.searchText, total: rest.total }),
     categoryName: category?.name,
     priceLimits: rest.priceLimits,
     sort: rest.sort,
@@ -96,6 +99,7 @@ export async function loadList(shop: Shop, visit: Visit, { request, url, params 
     currency: currencyOf(visit),
     priceNote: prices.isHidden ? '' : say(mode === 'incl' ? 'card.inclVat' : 'card.exclVat'),
     elsewhere: rest.total === 0 ? departmentsOf(around) : [],
+    pages: rest.page === 1 ? await findPages(shop, visit, address.searchText) : [],
     origin: storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env)),
   };
 }

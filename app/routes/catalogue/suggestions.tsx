@@ -5,6 +5,7 @@ import { readListAddress } from '#modules/assortment/list-address.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { suggest } from '#modules/assortment/suggest.server.ts';
 import type { Route } from './+types/suggestions.ts';
+import { suggestPages } from './suggest-pages.server.ts';
 import { toSuggestions } from './to-suggestions.server.ts';
 
 const nothing: SuggestionsView = { completions: [], categories: [], products: [] };
@@ -19,5 +20,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { mode, isHidden } = await readPriceView(shop, visit, request);
   const viewer = await readViewer(shop, visit, { mode, context: 'All' });
   const found = await suggest(shop, visit, viewer, text);
-  return answer(await toSuggestions(shop, visit, found, { mode, isHidden: isHidden || viewer.hidesPrices }));
+  const view = await toSuggestions(shop, visit, found, { mode, isHidden: isHidden || viewer.hidesPrices });
+  return answer({ ...view, pages: await suggestPages(shop, visit, text) });
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { DeclaredView, EuDocView } from '#app/components/documents/eu-doc-view.ts';
 import { readListAddress } from '#modules/assortment/list-address.ts';
+import { readDocSetting } from '#modules/content/read-doc-setting.server.ts';
 import { referenceOf } from '#modules/document/declaration.ts';
 import { conformityBundlePath, conformityPath } from '#modules/document/document-paths.ts';
 import { mostBundled } from '#modules/document/document-schema.ts';
@@ -15,9 +16,10 @@ export async function loadEuDoc(shop: Shop, visit: Visit, { searchParams }: URL)
   const problem = searchParams.has('bundle') ? bundle(visit, searchParams.getAll('partNo')) : undefined;
   const query = new URLSearchParams({ query: searchParams.get('q') ?? '', page: searchParams.get('page') ?? '1' });
   const { searchText: text, page } = readListAddress(query);
-  if (text === '') return { text, result: undefined, problem, mostBundled };
+  const note = await readDocSetting(shop, visit, 'eudoc');
+  if (text === '') return { text, result: undefined, problem, mostBundled, note };
   const { found, ...result } = await searchConformity(shop, visit, { text, page });
-  return { text, result: { ...result, found: found.map((one) => toView(visit, one)) }, problem, mostBundled };
+  return { text, result: { ...result, found: found.map((one) => toView(visit, one)) }, problem, mostBundled, note };
 }
 
 /** Redirects to the file, or returns why it is not possible. */

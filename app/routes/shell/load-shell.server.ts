@@ -16,6 +16,7 @@ import { listMarketLinks } from '#modules/market/list-market-links.server.ts';
 import { timeZones } from '#modules/market/time-zones.ts';
 import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { readTrackingSettings } from '#modules/tracking/read-tracking.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readMenuParts } from './read-menu-parts.server.ts';
 import { readShellUser } from './read-shell-user.server.ts';
@@ -29,8 +30,14 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
   const parts = await readMenuParts(shop, visit, prices.mode);
   const href = hrefsIn(visit.language, wordsOf(visit.language));
   return {
-    // Lists and the PDF of favourites read these parts themselves.
-    general: general && { ...general, categoryPictures: undefined, favorites: undefined, departments: undefined },
+    // Lists, the PDF of favourites and the advertisement read these parts themselves.
+    general: general && {
+      ...general,
+      categoryPictures: undefined,
+      favorites: undefined,
+      departments: undefined,
+      newsletterSignup: undefined,
+    },
     topMessage: message && isTopMessageVisible(message.visibility, isSignedIn, message.text) ? message : undefined,
     markets: listMarketLinks(shop, visit, {
       showsSiAndHr: await isEnabled(shop, visit, 'UseSiAndHrInLanguageSwitcher'),
@@ -44,6 +51,7 @@ export async function loadShell(shop: Shop, visit: Visit, request: Request) {
     user: await readShellUser(shop, visit),
     acting: await readActingView(shop, visit),
     isFromProcurement: isFromProcurement(visit.claims),
+    tracking: await readTrackingSettings(shop, visit),
   };
 }
 

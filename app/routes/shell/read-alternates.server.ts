@@ -7,7 +7,7 @@ import { slugsInOtherLanguages } from '#modules/catalogue/find-category.ts';
 import type { ListLink, ProductLink } from '#modules/catalogue/list-link.ts';
 import { readCategoryTree } from '#modules/catalogue/read-navigation.server.ts';
 import { readPlaceInMarkets } from '#modules/catalogue/read-place-in-markets.server.ts';
-import { readPageInMarkets } from '#modules/content/read-page-in-markets.server.ts';
+import { readPageInMarkets, readPageLanguages } from '#modules/content/read-page-in-markets.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import type { Market } from '#modules/market/market.ts';
 import { marketList, markets } from '#modules/market/markets.ts';
@@ -76,9 +76,12 @@ async function pathInMarkets(shop: Shop, visit: Visit, path: string): Promise<Pa
   };
 }
 
+/** The slug of a content page, at a path that is no other page. */
+const slugOf = (path: string): string | undefined => /^\/[a-z]{2}\/([^/]+)$/.exec(path)?.[1];
+
 /** A content page has the same slug in all languages; markets have it or not. */
 async function contentInMarkets(shop: Shop, visit: Visit, path: string): Promise<PathIn> {
-  const [, slug] = /^\/[a-z]{2}\/([^/]+)$/.exec(path) ?? [];
+  const slug = slugOf(path);
   if (slug === undefined || visit.claims) return () => undefined;
   const isIn = await readUnlessAway(readPageInMarkets(shop, slug), undefined);
   return (language, market) => (isIn?.(market, language) ? `/${language}/${slug}` : undefined);
@@ -88,7 +91,10 @@ async function pathsOf(shop: Shop, { market, language }: Visit, path: string): P
   const match = matchPage(path);
   const inEach = (pathIn: (language: (typeof market.languages)[number]) => string) =>
     Object.fromEntries(market.languages.map((one) => [one, pathIn(one)]));
-  // Content pages have the same slug in every language.
+  // Content pages have the same slug in every language in which they exist.
+  const slug = match ? undefined : slugOf(path);
+  const written = slug && (await readUnlessAway(readPageLanguages(shop, market, slug), undefined));
+  if (written) return Object.fromEntries(written.map((one) => [one, `/${one}/${slug}`]));
   if (!match) return inEach((one) => path.replace(/^\/[a-z]{2}(?=\/|$)/, `/${one}`));
   if (Object.keys(match.params).length === 0) return inEach((one) => routeHref(nameOf(match.page), one));
   const places = slugsInOtherLanguages(await readCategoryTree(shop, { market }), language, match.params);

@@ -2,6 +2,7 @@ import { accountLinksOf, type ShellUser, staffPagesOf } from '#app/components/sh
 import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
 import { getProfile } from '#modules/account/profile.server.ts';
 import { type Claims, isFromProcurement } from '#modules/auth/claims.ts';
+import { countNotices } from '#modules/notices/read-notices.server.ts';
 import { readUnlessAway } from '#modules/read-unless-away.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -21,6 +22,7 @@ export async function readShellUser(shop: Shop, visit: Visit): Promise<ShellUser
     company: undefined,
     otherCompanies: [],
     links: accountLinksOf(claims),
+    unreadNotices: isFromProcurement(claims) ? undefined : 0,
     staffPages: staffPagesOf(claims),
   });
 }
@@ -40,6 +42,7 @@ async function readNames(shop: Shop, visit: Visit, claims: Claims): Promise<Shel
         ? companies.value.filter(({ isCurrent }) => !isCurrent).map(({ id, name }) => ({ id, name }))
         : [],
     links: accountLinksOf(claims),
+    unreadNotices: isFromProcurement(claims) ? undefined : await countNotices(shop, visit),
     staffPages: staffPagesOf(claims),
   };
 }

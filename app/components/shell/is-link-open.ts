@@ -1,0 +1,24 @@
+import { findPage } from '#app/pages.ts';
+import type { ContentLink } from '#modules/content/content-parts.ts';
+
+type Visitor = {
+  /** Lists that are not empty for the visitor; undefined if all are open. */
+  readonly openLists: readonly string[] | undefined;
+  /** In a visit of a procurement system the pages of the account are closed. */
+  readonly isFromProcurement: boolean;
+  readonly href: (page: string, params?: Record<string, string>) => string;
+};
+
+/** Whether a content link leads this visitor to a page. */
+export function isLinkOpen(link: ContentLink, { openLists, isFromProcurement, href }: Visitor): boolean {
+  if (!('page' in link)) return true;
+  if (isFromProcurement && (findPage(link.page)?.restricted || closedThere.has(link.page))) return false;
+  if (openLists === undefined || !namesAList(link.page)) return true;
+  return openLists.includes(href(link.page, link.params));
+}
+
+/** Pages for people who are here on their own account: favourites are kept for them, and consumers withdraw from orders. */
+const closedThere: ReadonlySet<string> = new Set(['myFavorites', 'withdrawal']);
+
+/** A category, collection or group: a list that may be empty for a visitor. */
+const namesAList = (page: string): boolean => findPage(page)?.pattern.startsWith('all-products/') ?? false;
