@@ -2,24 +2,31 @@ import { el, writeElement, type XmlElement } from './xml-element.ts';
 
 const cxmlVersion = '1.2.071';
 
-const doctype = `<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/${cxmlVersion}/cXML.dtd">`;
+/** Parts of the DTD: most documents, those about deliveries, and invoices. */
+export type CxmlPart = 'cXML' | 'Fulfill' | 'InvoiceDetail';
 
-export type Stamp = { readonly payloadId: string; readonly now: Date };
+const doctypeOf = (part: CxmlPart) =>
+  `<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/${cxmlVersion}/${part}.dtd">`;
+
+export type Stamp = { readonly payloadId: string; readonly now: Date; readonly part?: CxmlPart };
 
 /** The user's guide wants an offset in place of Z. */
-const timeOf = (now: Date) => now.toISOString().replace('Z', '+00:00');
+export const timeOf = (now: Date) => now.toISOString().replace('Z', '+00:00');
 
-export function writeCxml({ payloadId, now }: Stamp, ...parts: readonly XmlElement[]): string {
+export function writeCxml({ payloadId, now, part = 'cXML' }: Stamp, ...parts: readonly XmlElement[]): string {
   const root = el('cXML', { payloadID: payloadId, timestamp: timeOf(now), 'xml:lang': 'en-US' }, ...parts);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${writeElement(root)}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctypeOf(part)}\n${writeElement(root)}`;
 }
 
 const statusTexts = {
   200: 'OK',
   400: 'Bad Request',
   401: 'Unauthorized',
+  402: 'Payment Required',
   403: 'Forbidden',
   406: 'Not Acceptable',
+  409: 'Conflict',
+  412: 'Precondition Failed',
   450: 'Not Implemented',
   560: 'Temporary server error',
 } as const;
@@ -52,7 +59,9 @@ export const cxmlProfile = (stamp: Stamp, url: string): string =>
       el(
         'ProfileResponse',
         { effectiveDate: timeOf(stamp.now) },
-        el('Transaction', { requestName: 'PunchOutSetupRequest' }, el('URL', {}, url)),
+        ...['PunchOutSetupRequest', 'OrderRequest'].map((requestName) =>
+          el('Transaction', { requestName }, el('URL', {}, url)),
+        ),
       ),
     ),
   );

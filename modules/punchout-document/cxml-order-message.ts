@@ -9,22 +9,19 @@ type Options = Stamp & {
   readonly from: CxmlParty;
   readonly to: CxmlParty;
   readonly buyerCookie: string;
-  readonly operation: 'create' | 'edit' | 'inspect';
+  readonly operation: 'create' | 'edit';
   readonly language: string;
 };
 
-/** Uniforms, and printing for services: the classes of UNSPSC that fit the whole catalogue. */
-const unspsc = { goods: '53102700', service: '82121500' } as const;
-
 /**
- * The cart as a PunchOutOrderMessage. An edited cart without rows would delete the rows of the buyer, so it says that nothing changed, as
- * does one that was only looked at.
+ * The cart as a PunchOutOrderMessage. An edited cart without rows would delete the rows of the buyer, so it says that nothing changed. A
+ * cart with services, wearers or comments may not be edited: only articles and quantities would come back.
  */
 export function orderMessageOf(transfer: Transfer, options: Options): string {
   const { from, to, buyerCookie, operation, language } = options;
-  const changesNothing = operation === 'inspect' || (operation === 'edit' && transfer.rows.length === 0);
+  const changesNothing = operation === 'edit' && transfer.rows.length === 0;
   const rows = changesNothing ? [] : transfer.rows;
-  const total = rows.reduce((sum, { net }) => sum + (net?.amount ?? 0), 0);
+  const total = rows.reduce((sum, { net }) => sum + net.amount, 0);
   const us = el('Credential', { domain: from.domain }, el('Identity', {}, from.identity));
   const buyer = el('Credential', { domain: to.domain }, el('Identity', {}, to.identity));
   const cookie = readXml(`<BuyerCookie>${buyerCookie}</BuyerCookie>`) ?? el('BuyerCookie', {});
@@ -42,7 +39,7 @@ export function orderMessageOf(transfer: Transfer, options: Options): string {
         cookie,
         el(
           'PunchOutOrderMessageHeader',
-          { operationAllowed: 'edit' },
+          { operationAllowed: transfer.isPlain ? 'edit' : 'create' },
           el('Total', {}, money(sumOf(total, transfer.currency))),
         ),
         ...rows.map((row, index) => itemOf(row, index + 1, { cartId: transfer.cartId, language, money })),
@@ -55,7 +52,7 @@ type Of = { cartId: string; language: string; money: (text: string) => XmlElemen
 
 function itemOf(row: TransferRow, n: number, { cartId, language, money }: Of): XmlElement {
   const { quantity, net, unit, leadDays, serviceOf } = row;
-  const { price, per } = net ? unitPriceOf({ net, quantity }, 4) : { price: '0.00', per: 1 };
+  const { price, per } = unitPriceOf({ net, quantity }, 4);
   const note = (name: string, value: string) => (value === '' ? undefined : el('Extrinsic', { name }, value));
   return el(
     'ItemIn',
@@ -80,7 +77,8 @@ function itemOf(row: TransferRow, n: number, { cartId, language, money }: Of): X
       per === 1
         ? undefined
         : el('PriceBasisQuantity', { quantity: String(per), conversionFactor: '1' }, el('UnitOfMeasure', {}, unit)),
-      el('Classification', { domain: 'UNSPSC' }, serviceOf === undefined ? unspsc.goods : unspsc.service),
+      el('Classification', { domain: 'UNSPSC' }, row.classes.unspsc),
+      row.classes.eclass === undefined ? undefined : el('Classification', { domain: 'ECLASS' }, row.classes.eclass),
       leadDays === undefined ? undefined : el('LeadTime', {}, String(leadDays)),
       note('EmployeeNumber', row.employeeNo),
       note('ServiceOf', serviceOf ?? ''),

@@ -1,4 +1,5 @@
-import { stripControls } from '#core/input.ts';
+import { type CxmlOrder, readOrderRequest } from './cxml-order-request.ts';
+import { clean } from './cxml-text.ts';
 import { readXml } from './read-xml.ts';
 import { at, childrenOf, textIn, writeElement, type XmlElement } from './xml-element.ts';
 
@@ -20,7 +21,7 @@ export type CxmlRequest = {
   readonly to: CxmlParty;
   readonly sender: CxmlParty;
   readonly secret: string;
-  readonly body: CxmlSetup | { readonly kind: 'profile' } | { readonly kind: 'other' };
+  readonly body: CxmlSetup | CxmlOrder | { readonly kind: 'profile' } | { readonly kind: 'other' };
 };
 
 const mostItems = 500;
@@ -43,7 +44,7 @@ export function readCxmlRequest(text: string): CxmlRequest | undefined {
 function bodyOf(request: XmlElement): CxmlRequest['body'] {
   if (at(request, 'ProfileRequest')) return { kind: 'profile' };
   const setup = at(request, 'PunchOutSetupRequest');
-  if (!setup) return { kind: 'other' };
+  if (!setup) return readOrderRequest(request) ?? { kind: 'other' };
   const cookie = at(setup, 'BuyerCookie');
   return {
     kind: 'setup',
@@ -70,5 +71,3 @@ function credentialOf(party: XmlElement | undefined, withSecret: boolean) {
     secret: textIn(at(chosen, 'SharedSecret')).slice(0, 200),
   };
 }
-
-const clean = (text: string, length: number) => stripControls(text).slice(0, length);

@@ -5,6 +5,7 @@ import { readOciRequest } from './oci-inbound.ts';
 import { type TransferRow, unitPriceOf } from './transfer.ts';
 
 const row: TransferRow = {
+  rowIds: [],
   sku: '100012200100C50',
   name: 'Craftsman trousers with nail pockets, black C50',
   notes: ['Logo, chest'],
@@ -15,6 +16,7 @@ const row: TransferRow = {
   leadDays: 1,
   employeeNo: '4711',
   serviceOf: undefined,
+  classes: { unspsc: '53101500', eclass: '40020101' },
 };
 const options = {
   version: 4,
@@ -23,9 +25,15 @@ const options = {
   charset: 'utf-8',
   echo: { '~OkCode': 'ADDI' },
   vendor: '10042',
+  contract: 'A-1',
+  scheme: 'UNSPSC',
+  fields: [],
 } as const;
 const formOf = (rows: readonly TransferRow[], changed = {}) =>
-  ociFormOf({ cartId: '0199a000-0000-7000-8000-000000000001', currency: 'SEK', rows }, { ...options, ...changed });
+  ociFormOf(
+    { cartId: '0199a000-0000-7000-8000-000000000001', currency: 'SEK', rows, isPlain: true },
+    { ...options, ...changed },
+  );
 const valuesOf = (rows: readonly TransferRow[], changed = {}) =>
   Object.fromEntries(formOf(rows, changed).fields.map(({ name, value }) => [name, value]));
 
@@ -48,20 +56,35 @@ test('U08 a row is sent with all NEW_ITEM fields, numbered from one, cut to thei
     'NEW_ITEM-VENDOR[1]': '10042',
     'NEW_ITEM-VENDORMAT[1]': '100012200100C50',
     'NEW_ITEM-MANUFACTCODE[1]': '',
-    'NEW_ITEM-MANUFACTMAT[1]': '',
-    'NEW_ITEM-MATGROUP[1]': '',
+    'NEW_ITEM-MANUFACTMAT[1]': '10001220',
+    'NEW_ITEM-MATGROUP[1]': '53101500',
     'NEW_ITEM-SERVICE[1]': '',
-    'NEW_ITEM-CONTRACT[1]': '',
+    'NEW_ITEM-CONTRACT[1]': 'A-1',
     'NEW_ITEM-CONTRACT_ITEM[1]': '',
     'NEW_ITEM-EXT_QUOTE_ID[1]': '0199a000000070008000000000000001',
     'NEW_ITEM-EXT_QUOTE_ITEM[1]': '1',
     'NEW_ITEM-EXT_PRODUCT_ID[1]': '100012200100C50',
+    'NEW_ITEM-EXT_SCHEMA_TYPE[1]': 'UNSPSC',
+    'NEW_ITEM-EXT_CATEGORY_ID[1]': '53101500',
     'NEW_ITEM-CUST_FIELD1[1]': '4711',
     'NEW_ITEM-CUST_FIELD2[1]': '',
     'NEW_ITEM-CUST_FIELD3[1]': '',
     'NEW_ITEM-CUST_FIELD4[1]': '',
     'NEW_ITEM-CUST_FIELD5[1]': '',
     'NEW_ITEM-LONGTEXT_1:132[]': 'Craftsman trousers with nail pockets, black C50; Logo, chest',
+  });
+});
+
+test('classes are those that the system knows', () => {
+  expect(valuesOf([row], { scheme: 'ECLASS' })).toMatchObject({
+    'NEW_ITEM-MATGROUP[1]': '40020101',
+    'NEW_ITEM-EXT_SCHEMA_TYPE[1]': 'ECLASS',
+    'NEW_ITEM-EXT_CATEGORY_ID[1]': '40020101',
+  });
+  const without = { ...row, classes: { unspsc: '53101500', eclass: undefined } };
+  expect(valuesOf([without], { scheme: 'ECLASS' })).toMatchObject({
+    'NEW_ITEM-EXT_SCHEMA_TYPE[1]': '',
+    'NEW_ITEM-EXT_CATEGORY_ID[1]': '',
   });
 });
 
@@ -76,11 +99,10 @@ test('a service is a row of its own that names its garment; without rows the for
   expect(Object.keys(valuesOf([]))).toEqual(['a', 'b', '~OkCode', '~target']);
 });
 
-test('ISO 8859-1 keeps its own letters and replaces others; prices that are hidden stay empty', () => {
-  const czech = { ...row, name: 'Kalhoty šedé – ålö', net: undefined };
+test('ISO 8859-1 keeps its own letters and replaces others', () => {
+  const czech = { ...row, name: 'Kalhoty šedé – ålö' };
   const values = valuesOf([czech], { charset: 'iso-8859-1', version: 3 });
   expect(values['NEW_ITEM-DESCRIPTION[1]']).toBe('Kalhoty sedé - ålö');
-  expect([values['NEW_ITEM-PRICE[1]'], values['NEW_ITEM-CURRENCY[1]']]).toEqual(['', '']);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { basePartNumber } from '#core/sku.ts';
 import { cut, toLatin } from './latin-text.ts';
+import { type FieldRule, factsOf, mapFields } from './map-fields.ts';
 import type { OciVersion } from './oci-inbound.ts';
 import { type ReturnForm, type Transfer, type TransferRow, unitPriceOf } from './transfer.ts';
 
@@ -9,6 +11,12 @@ type Options = {
   readonly charset: ReturnForm['charset'];
   readonly echo: Readonly<Record<string, string>>;
   readonly vendor: string;
+  /** The number of the agreement in the buyer's system. */
+  readonly contract: string;
+  /** The list of classes that the buyer's system knows. */
+  readonly scheme: 'UNSPSC' | 'ECLASS';
+  /** Fields that the company fills or names in its own way. */
+  readonly fields: readonly FieldRule[];
 };
 
 type Field = ReturnForm['fields'][number];
@@ -21,13 +29,16 @@ const longLine = 132;
  * The form that returns a cart by OCI. The query of HOOK_URL becomes fields, as buyers' systems expect. Without rows it cancels the visit.
  */
 export function ociFormOf({ cartId, currency, rows }: Transfer, options: Options): ReturnForm {
-  const { hookUrl, target, charset, echo, version, vendor } = options;
+  const { hookUrl, target, charset, echo, fields: rules } = options;
   const url = new URL(hookUrl);
   const query = [...url.searchParams].map(([name, value]) => ({ name, value }));
   url.search = '';
   url.hash = '';
-  const fixed = [...Object.entries(echo), ['~target', target]].map(([name = '', value = '']) => ({ name, value }));
-  const items = rows.flatMap((row, index) => itemOf(row, index + 1, { cartId, currency, version, vendor }));
+  const fixed = Object.entries({ ...echo, '~target': echo['~target'] ?? target }).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  const items = rows.flatMap((row, index) => itemOf(row, index + 1, { cartId, currency, ...options, rules }));
   const fields = [...query, ...fixed, ...items];
   const written = (value: string) => (charset === 'utf-8' ? value : toLatin(value));
   return {
@@ -38,32 +49,37 @@ export function ociFormOf({ cartId, currency, rows }: Transfer, options: Options
   };
 }
 
-type Of = { readonly cartId: string; readonly currency: string; readonly version: OciVersion; readonly vendor: string };
+type Of = Pick<Transfer, 'cartId' | 'currency'> &
+  Pick<Options, 'version' | 'vendor' | 'contract' | 'scheme'> & { readonly rules: Options['fields'] };
 
-function itemOf(row: TransferRow, n: number, { cartId, currency, version, vendor }: Of): Field[] {
+function itemOf(row: TransferRow, n: number, of: Of): Field[] {
+  const { cartId, currency, version, vendor, contract, scheme, rules } = of;
   const { sku, name, quantity, unit, net, leadDays, employeeNo, serviceOf } = row;
-  const priced = net && unitPriceOf({ net, quantity }, 3);
+  const { price, per } = unitPriceOf({ net, quantity }, 3);
+  const category = scheme === 'ECLASS' ? row.classes.eclass : row.classes.unspsc;
   const texts: readonly (readonly [string, string])[] = [
     ['DESCRIPTION', cut(name, 40)],
     ['MATNR', ''],
     ['QUANTITY', quantity.toFixed(3)],
     ['UNIT', cut(unit, 3)],
-    ['PRICE', priced?.price ?? ''],
-    ['CURRENCY', priced ? currency : ''],
-    ['PRICEUNIT', String(priced?.per ?? 1)],
+    ['PRICE', price],
+    ['CURRENCY', currency],
+    ['PRICEUNIT', String(per)],
     ['LEADTIME', leadDays === undefined ? '' : String(Math.min(leadDays, 99_999))],
     ['VENDOR', vendor],
     ['VENDORMAT', cut(sku, limits[version].vendorMat)],
     ['MANUFACTCODE', ''],
-    ['MANUFACTMAT', ''],
-    ['MATGROUP', ''],
+    ['MANUFACTMAT', serviceOf === undefined ? basePartNumber(sku) : ''],
+    ['MATGROUP', cut(category ?? '', 10)],
     ['SERVICE', serviceOf === undefined ? '' : 'X'],
-    ['CONTRACT', ''],
+    ['CONTRACT', contract],
     ['CONTRACT_ITEM', ''],
     ['EXT_QUOTE_ID', cut(cartId.replaceAll('-', ''), 35)],
     ['EXT_QUOTE_ITEM', String(n)],
     // A number that is cut could not be found again.
     ['EXT_PRODUCT_ID', sku.length <= 40 ? sku : ''],
+    ['EXT_SCHEMA_TYPE', category === undefined ? '' : scheme],
+    ['EXT_CATEGORY_ID', category ?? ''],
     ['CUST_FIELD1', cut(employeeNo, 10)],
     ['CUST_FIELD2', ''],
     ['CUST_FIELD3', ''],
@@ -71,5 +87,6 @@ function itemOf(row: TransferRow, n: number, { cartId, currency, version, vendor
     ['CUST_FIELD5', ''],
   ];
   const long = { name: `NEW_ITEM-LONGTEXT_${n}:${longLine}[]`, value: [name, ...row.notes].join('; ') };
-  return [...texts.map(([field, value]) => ({ name: `NEW_ITEM-${field}[${n}]`, value })), long];
+  const mapped = mapFields(texts, rules, { facts: factsOf(row, n, { cartId, currency }), version });
+  return [...mapped.map(([field, value]) => ({ name: `NEW_ITEM-${field}[${n}]`, value })), long];
 }

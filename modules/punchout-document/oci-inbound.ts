@@ -6,7 +6,10 @@ export type OciVersion = 3 | 4;
 /** Names of the credentials in different procurement systems. */
 const userNames = ['username', '~username', 'userid', 'user'];
 const passwords = ['password', '~password', 'pass', 'token'];
-const echoed = ['~OkCode', '~CALLER'] as const;
+const echoed = ['~OkCode', '~CALLER', '~target'] as const;
+
+/** A name or a secret in an address would be kept in logs and histories, so that only the form counts. */
+export const isCredential = (name: string): boolean => [...userNames, ...passwords].includes(name.toLowerCase());
 
 /** What a procurement system sends to open the shop. Names are compared without regard to capitals; a later value wins. */
 export function readOciRequest(given: Iterable<readonly [string, string]>, version: OciVersion) {
@@ -16,6 +19,12 @@ export function readOciRequest(given: Iterable<readonly [string, string]>, versi
   const charset = read('http_content_charset').toLowerCase();
   return {
     marketId: read('marketid') || undefined,
+    /** What the system wants instead of a visit. */
+    asksFor: read('function').toUpperCase().slice(0, 40),
+    productId: read('productid').slice(0, 40),
+    /** Of VALIDATE; a buyer's system may write a comma. */
+    quantity: Number(read('quantity').replace(',', '.')) || 1,
+    searchText: read('searchstring').slice(0, 100),
     hookUrl: read('hook_url', 'returnurl', 'return_url', 'hookurl'),
     name: read(...userNames),
     secret: read(...passwords),

@@ -6,6 +6,7 @@ import type { TransferRow } from './transfer.ts';
 import { at, childrenOf, textIn } from './xml-element.ts';
 
 const row: TransferRow = {
+  rowIds: [],
   sku: '100012200100C50',
   name: 'Arbeidsbukse svart C50',
   notes: ['Logo, bryst'],
@@ -16,10 +17,11 @@ const row: TransferRow = {
   leadDays: 3,
   employeeNo: '',
   serviceOf: undefined,
+  classes: { unspsc: '53101500', eclass: '40020101' },
 };
 const service = { ...row, sku: 'V1', name: 'Logo', notes: [], serviceOf: row.sku, leadDays: undefined };
 const cart = peppolCartOf(
-  { cartId: 'c1', currency: 'NOK', rows: [row, service] },
+  { cartId: 'c1', currency: 'NOK', rows: [row, service], isPlain: false },
   {
     now: new Date('2026-11-16T08:10:00Z'),
     issuedOn: '2026-11-16',
@@ -53,6 +55,10 @@ test('U05 the cart is a Peppol catalogue with its elements in order', () => {
     children: ['1'],
   });
   expect(textIn(at(first, 'cac:Item', 'cac:SellersItemIdentification', 'cbc:ID'))).toBe('100012200100C50');
+  expect(at(first, 'cac:Item', 'cac:CommodityClassification', 'cbc:ItemClassificationCode')).toMatchObject({
+    attributes: { listID: 'TST' },
+    children: ['53101500'],
+  });
   expect(textIn(at(first, 'cac:Item', 'cac:ClassifiedTaxCategory', 'cbc:ID'))).toBe('S');
   expect(childrenOf(at(second, 'cac:Item'), 'cac:AdditionalItemProperty').map(textIn)).toEqual([
     'ServiceIndicatortrue',

@@ -63,7 +63,7 @@ const partyOf = ({ name, endpoint }: Party) => [
 function lineOf(row: TransferRow, n: number, currency: Transfer['currency']): XmlElement {
   const { quantity, net, leadDays, taxBasisPoints = 0, serviceOf } = row;
   const decimals = Math.max(4, currencyDecimals[currency]);
-  const { price, per } = net ? unitPriceOf({ net, quantity }, decimals) : { price: '0.00', per: 1 };
+  const { price, per } = unitPriceOf({ net, quantity }, decimals);
   const unitCode = unitOf(row.unit);
   const property = (name: string, value: string) =>
     cac('AdditionalItemProperty', cbc('Name', name), cbc('Value', value));
@@ -81,6 +81,7 @@ function lineOf(row: TransferRow, n: number, currency: Transfer['currency']): Xm
       row.notes.length === 0 ? undefined : cbc('Description', row.notes.join('; ')),
       cbc('Name', row.name),
       cac('SellersItemIdentification', cbc('ID', row.sku)),
+      cac('CommodityClassification', cbc('ItemClassificationCode', row.classes.unspsc, { listID: 'TST' })),
       cac(
         'ClassifiedTaxCategory',
         cbc('ID', taxBasisPoints > 0 ? 'S' : 'Z'),

@@ -2,7 +2,8 @@ import { SaxesParser } from 'saxes';
 import type { XmlElement } from './xml-element.ts';
 
 const mostLetters = 1_000_000;
-const mostElements = 20_000;
+/** An order of 500 rows with its accounting fits. */
+const mostElements = 40_000;
 const deepest = 32;
 
 type Open = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] };

@@ -1,7 +1,10 @@
 import { currencyDecimals, type Money } from '#core/money.ts';
+import type { Classes } from './classification.ts';
 
 /** A row of a cart as all procurement systems get it. */
 export type TransferRow = {
+  /** Rows of the cart that it stands for: the garment, and services that are part of its price. */
+  readonly rowIds: readonly string[];
   readonly sku: string;
   readonly name: string;
   /** Further sentences: services, the buyer's comment. */
@@ -9,20 +12,23 @@ export type TransferRow = {
   readonly quantity: number;
   /** Code of UN/ECE Recommendation 20, or the buyer's own. */
   readonly unit: string;
-  /** Of the whole row, after discounts. Undefined where prices are hidden from the buyer. */
-  readonly net: Money | undefined;
+  /** Of the whole row, after discounts. */
+  readonly net: Money;
   readonly taxBasisPoints: number | undefined;
   /** Whole days, where the goods are on hand or their date is known. */
   readonly leadDays: number | undefined;
   readonly employeeNo: string;
   /** Set on services that are rows of their own: the sku of the garment. */
   readonly serviceOf: string | undefined;
+  readonly classes: Classes;
 };
 
 export type Transfer = {
   readonly cartId: string;
   readonly currency: Money['currency'];
   readonly rows: readonly TransferRow[];
+  /** Articles and quantities are all that it has: no service, wearer or comment. */
+  readonly isPlain: boolean;
 };
 
 /** A form that the browser posts to the procurement system. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readXml } from '#modules/punchout-document/read-xml.ts';
 import { childrenOf, type XmlElement } from '#modules/punchout-document/xml-element.ts';
+import { outgoingModels } from './outgoing-models.ts';
 
 type Declared = { readonly content: string; readonly required: readonly string[]; readonly known: ReadonlySet<string> };
 
@@ -8,6 +9,13 @@ const dtd = withoutEntities(
   readFileSync(new URL('cXML.dtd', import.meta.url), 'utf8').replaceAll(/<!--[\s\S]*?-->/g, ''),
 );
 const declared = declarations(dtd);
+const words = (text: string) => text.split(' ').filter(Boolean);
+const outgoing = new Map(
+  Object.entries(outgoingModels).map(([name, [content, needed, allowed = '']]): [string, Declared] => [
+    name,
+    { content, required: words(needed), known: new Set([...words(needed), ...words(allowed)]) },
+  ]),
+);
 
 /** Parameter entities are put in place, as a parser of the DTD would do. */
 function withoutEntities(text: string): string {
@@ -53,12 +61,18 @@ function modelOf(content: string): RegExp | undefined {
 /** What the DTD would refuse; empty for a valid document. */
 export function problemsByDtd(document: string): string[] {
   const root = readXml(document);
-  return root ? problemsIn(root) : ['not well formed'];
+  return root ? problemsIn(root, declared) : ['not well formed'];
 }
 
-function problemsIn(element: XmlElement): string[] {
+/** The same for what the shop sends about orders, which other parts of the DTD declare. */
+export function problemsOfOutgoing(document: string): string[] {
+  const root = readXml(document);
+  return root ? problemsIn(root, new Map([...declared, ...outgoing])) : ['not well formed'];
+}
+
+function problemsIn(element: XmlElement, known: ReadonlyMap<string, Declared>): string[] {
   const { name, attributes } = element;
-  const wanted = declared.get(name);
+  const wanted = known.get(name);
   if (!wanted) return [`<${name}> is unknown`];
   const names = childrenOf(element).map((child) => `${child.name};`);
   const hasText = element.children.some((child) => typeof child === 'string' && child.trim() !== '');
@@ -67,6 +81,6 @@ function problemsIn(element: XmlElement): string[] {
     ...(hasText && !/#PCDATA|ANY/.test(wanted.content) ? [`<${name}> has text`] : []),
     ...wanted.required.flatMap((one) => (one in attributes ? [] : [`<${name}> lacks ${one}`])),
     ...Object.keys(attributes).flatMap((one) => (wanted.known.has(one) ? [] : [`<${name}> has the attribute ${one}`])),
-    ...childrenOf(element).flatMap(problemsIn),
+    ...childrenOf(element).flatMap((child) => problemsIn(child, known)),
   ];
 }
