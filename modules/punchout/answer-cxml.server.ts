@@ -1,3 +1,4 @@
+import { ok, refuse } from '#core/result.ts';
 import type { Market } from '../market/market.ts';
 import {
   type CxmlStatus,
@@ -6,18 +7,21 @@ import {
   cxmlStatus,
   type Stamp,
 } from '../punchout-document/cxml-answer.ts';
+import type { CxmlOrder } from '../punchout-document/cxml-order-request.ts';
 import { type CxmlRequest, type CxmlSetup, readCxmlRequest } from '../punchout-document/cxml-request.ts';
 import { languageOfProcurement } from '../punchout-document/procurement-language.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { findBuyer } from './find-buyer.server.ts';
+import { type Buyer, findBuyer } from './find-buyer.server.ts';
+import { keepExchange } from './keep-exchange.server.ts';
 import type { PunchoutSession } from './punchout-session.ts';
 import { startVisit } from './start-visit.server.ts';
 
 type Operation = NonNullable<PunchoutSession['asked']['operation']>;
 
-const operations: readonly Operation[] = ['create', 'edit', 'inspect'];
+/** To look at a cart without changing it is not offered. */
+const operations: readonly Operation[] = ['create', 'edit'];
 
 /** What a refusal is in the words of cXML. */
 const statusOf: Partial<Record<RefusalCode, CxmlStatus>> = {
@@ -26,7 +30,26 @@ const statusOf: Partial<Record<RefusalCode, CxmlStatus>> = {
   'sign-in-locked': 560,
 };
 
-type Posted = { readonly market: Market; readonly text: string; readonly url: string };
+type Asked = {
+  readonly request: CxmlRequest;
+  readonly order: CxmlOrder;
+  readonly market: Market;
+  readonly buyer: Buyer;
+};
+
+/** What happens with an order of a procurement system, and what its sender is told. */
+export type AnswerOrder = (
+  shop: Shop,
+  visit: Visit,
+  asked: Asked,
+) => Promise<{ readonly code: CxmlStatus; readonly words: string }>;
+
+type Posted = {
+  readonly market: Market;
+  readonly text: string;
+  readonly url: string;
+  readonly answerOrder: AnswerOrder;
+};
 
 export const stampOf = ({ now, requestId }: Visit): Stamp => ({ payloadId: `${now.getTime()}.${requestId}@yrke`, now });
 
@@ -34,10 +57,30 @@ export const stampOf = ({ now, requestId }: Visit): Stamp => ({ payloadId: `${no
  * Access: a system that shows the shared secret of a company. A document that cannot be read is answered in cXML, too: its sender would
  * send it again and again otherwise.
  */
-export async function answerCxml(shop: Shop, visit: Visit, { market, text, url }: Posted): Promise<string> {
+export async function answerCxml(shop: Shop, visit: Visit, posted: Posted): Promise<string> {
+  const request = readCxmlRequest(posted.text);
+  if (!request) return cxmlStatus(stampOf(visit), 406, 'The document is not well formed, too large or no request.');
+  const { document, outcome } = await follow(shop, visit, posted, request);
+  const came = {
+    protocol: 'CXML',
+    marketId: posted.market.marketId,
+    kind: kinds[request.body.kind],
+    name: request.sender.identity,
+    secret: request.secret,
+    body: { xml: posted.text },
+  } as const;
+  await keepExchange(shop, visit, came, outcome, { xml: document });
+  return document;
+}
+
+const kinds = { setup: 'start', profile: 'profile', order: 'order', other: 'other' } as const;
+
+/** What the sender is told, and what it means for the log. */
+type Answered = { readonly document: string; readonly outcome: Parameters<typeof keepExchange>[3] };
+
+async function follow(shop: Shop, visit: Visit, posted: Posted, request: CxmlRequest): Promise<Answered> {
+  const { market, url, answerOrder } = posted;
   const stamp = stampOf(visit);
-  const request = readCxmlRequest(text);
-  if (!request) return cxmlStatus(stamp, 406, 'The document is not well formed, too large or no request.');
   const { body } = request;
   if (body.kind === 'setup') return answerSetup(shop, visit, { request, body, market });
   const { sender, secret, from } = request;
@@ -50,15 +93,21 @@ export async function answerCxml(shop: Shop, visit: Visit, { market, text, url }
   } as const;
   const found = await findBuyer(shop, visit, shown);
   if (!found.ok) return refused(shop, visit, found.refusal);
-  return body.kind === 'profile' ? cxmlProfile(stamp, url) : cxmlStatus(stamp, 450);
+  if (body.kind === 'profile') return { document: cxmlProfile(stamp, url), outcome: ok(undefined) };
+  if (body.kind === 'other') return { document: cxmlStatus(stamp, 450), outcome: refuse({ code: 'not-offered' }) };
+  const { code, words } = await answerOrder(shop, visit, { request, order: body, market, buyer: found.value });
+  return {
+    document: cxmlStatus(stamp, code, words),
+    outcome: code === 200 ? ok(undefined) : refuse({ code: `${code} ${words}`.slice(0, 500) }),
+  };
 }
 
 type Setup = { readonly request: CxmlRequest; readonly body: CxmlSetup; readonly market: Market };
 
-async function answerSetup(shop: Shop, visit: Visit, { request, body, market }: Setup): Promise<string> {
+async function answerSetup(shop: Shop, visit: Visit, { request, body, market }: Setup): Promise<Answered> {
   const { sender, secret, from, to, payloadId, language } = request;
   const operation = operations.find((one) => one === body.operation);
-  if (!operation) return cxmlStatus(stampOf(visit), 450);
+  if (!operation) return { document: cxmlStatus(stampOf(visit), 450), outcome: refuse({ code: 'not-offered' }) };
   const started = await startVisit(shop, visit, {
     marketId: market.marketId,
     type: 'CXML',
@@ -78,9 +127,11 @@ async function answerSetup(shop: Shop, visit: Visit, { request, body, market }: 
       items: operation === 'create' ? [] : body.items,
     },
   });
-  return started.ok ? cxmlStartPage(stampOf(visit), started.value.startPage) : refused(shop, visit, started.refusal);
+  if (!started.ok) return refused(shop, visit, started.refusal);
+  return { document: cxmlStartPage(stampOf(visit), started.value.startPage), outcome: started };
 }
 
-function refused({ texts }: Shop, visit: Visit, { code, ...facts }: { readonly code: RefusalCode }): string {
-  return cxmlStatus(stampOf(visit), statusOf[code] ?? 400, texts.say('en', 'refusals', code, facts) ?? code);
+function refused({ texts }: Shop, visit: Visit, { code, ...facts }: { readonly code: RefusalCode }): Answered {
+  const words = texts.say('en', 'refusals', code, facts) ?? code;
+  return { document: cxmlStatus(stampOf(visit), statusOf[code] ?? 400, words), outcome: refuse({ code }) };
 }

@@ -3,9 +3,11 @@ import { newId } from '#core/ids.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { sha256 } from '../auth/keys.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
+import { endSessions } from '../auth/session-store.server.ts';
 import { findCompanyBrief } from '../company/company-membership-store.server.ts';
 import { lockCompany } from '../company/company-write-store.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
@@ -23,6 +25,7 @@ import {
   saveConnection,
 } from './connection-store.server.ts';
 import { mayBeBuyer } from './punchout-session.ts';
+import { closeVisitsOf } from './punchout-session-store.server.ts';
 
 /** So that a system can be given a new secret before its old one ends. */
 const validAtOnce = 2;
@@ -42,7 +45,7 @@ export async function readCompanyConnection({ db }: Pick<Shop, 'db'>, visit: Vis
 }
 
 export function changeConnection(
-  shop: Pick<Shop, 'db'>,
+  shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Visit,
   { companyId, settings }: OfCompany & { readonly settings: Connection },
 ) {
@@ -55,8 +58,12 @@ export function changeConnection(
 
 type NewCredential = OfCompany & { readonly name: string; readonly customerId: number };
 
-/** The secret is shown this once. The third of a company ends the first. */
-export function addCredential(shop: Pick<Shop, 'db'>, visit: Visit, { companyId, name, customerId }: NewCredential) {
+/** The secret is shown this once. The third of a company ends the first, with its visits. */
+export function addCredential(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Visit,
+  { companyId, name, customerId }: NewCredential,
+) {
   const secret = randomBytes(24).toString('base64url');
   const id = newId(visit.now, randomBytes);
   return change(shop, visit, companyId, async (db) => {
@@ -66,7 +73,7 @@ export function addCredential(shop: Pick<Shop, 'db'>, visit: Visit, { companyId,
     if (!person || !mayBeBuyer(person)) return refuse({ code: 'punch-out-buyer-role' });
     const held = await listCredentials(db, companyId);
     const ended = held.slice(validAtOnce - 1).map((one) => one.id);
-    await removeCredentials(db, companyId, ended);
+    await endSecrets(db, companyId, ended, visit.now);
     const stored = { id, companyId, customerId, name, secretHash: sha256(secret), createdAt: visit.now };
     await insertCredential(db, stored);
     return ok({ value: { id, name, secret }, record: { after: { secretAdded: id, name } } });
@@ -74,21 +81,29 @@ export function addCredential(shop: Pick<Shop, 'db'>, visit: Visit, { companyId,
 }
 
 export function endCredential(
-  shop: Pick<Shop, 'db'>,
+  shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Visit,
   { companyId, credentialId }: OfCompany & { readonly credentialId: string },
 ) {
   return change(shop, visit, companyId, async (db) => {
     const ended = (await listCredentials(db, companyId)).find(({ id }) => id === credentialId);
     if (!ended) return refuse({ code: 'credential-not-found' });
-    await removeCredentials(db, companyId, [credentialId]);
+    await endSecrets(db, companyId, [credentialId], visit.now);
     return ok({ value: { id: credentialId }, record: { before: { secretAdded: credentialId, name: ended.name } } });
   });
 }
 
-const recordedOf = ({ targets, unitCodes, ...rest }: Connection) => ({
+/** Who came with a secret must not go on shopping after its end. */
+async function endSecrets(db: Db, companyId: number, ids: readonly string[], now: Date): Promise<void> {
+  await removeCredentials(db, companyId, ids);
+  for (const open of await closeVisitsOf(db, ids, now)) await endSessions(db, open, now);
+}
+
+const recordedOf = ({ targets, unitCodes, classes, fields, ...rest }: Connection) => ({
   ...rest,
+  classes: JSON.stringify(classes),
   targets: targets.join(' '),
+  fields: fields.map(({ field, formula, name }) => `${name || field} = ${formula || field}`).join('; '),
   unitCodes: Object.entries(unitCodes)
     .map(([unit, code]) => `${unit}=${code}`)
     .join(' '),
@@ -98,14 +113,14 @@ type Fields = Readonly<Record<string, string>>;
 type Changed<T> = { readonly value: T; readonly record: { readonly before?: Fields; readonly after?: Fields } };
 
 async function change<T>(
-  { db: whole }: Pick<Shop, 'db'>,
+  { db: whole, snapshots }: Pick<Shop, 'db' | 'snapshots'>,
   visit: Visit,
   companyId: number,
   make: (db: Db) => Promise<Result<Changed<T>, Refusal>>,
 ): Promise<Result<T, Refusal>> {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
-  return inTransaction(whole, async (db): Promise<Result<T, Refusal>> => {
+  const changed = await inTransaction(whole, async (db): Promise<Result<T, Refusal>> => {
     if ((await lockCompany(db, companyId)) === undefined) return refuse({ code: 'company-not-found', companyId });
     const made = await make(db);
     if (!made.ok) return made;
@@ -113,4 +128,6 @@ async function change<T>(
     await recordChange(db, visit, { action: 'company.punch-out-changed', subject: companyId, ...record });
     return ok(value);
   });
+  if (changed.ok) await snapshots.announce(endedSessions.topic);
+  return changed;
 }

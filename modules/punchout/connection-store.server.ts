@@ -21,6 +21,16 @@ export async function readConnection(db: Db, companyId: number): Promise<Connect
   return { ...defaultConnection, ...row?.settings };
 }
 
+/** Companies with settings or secrets of a procurement system. */
+export async function listConnectedCompanies(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('punchout_connection')
+    .select('company_id')
+    .union(db.selectFrom('punchout_credential').select('company_id'))
+    .execute();
+  return rows.map(({ company_id: id }) => id);
+}
+
 export async function saveConnection(db: Db, companyId: number, settings: Connection, now: Date): Promise<void> {
   const values = { settings: JSON.stringify(settings), changed_at: now };
   await db
@@ -50,6 +60,18 @@ export async function findCredentials(db: Db, name: string, secretHash: string):
     .where(sql`lower(name)`, '=', name.toLowerCase())
     .where('secret_hash', '=', secretHash)
     .orderBy('company_id')
+    .execute();
+  return rows.map(toCredential);
+}
+
+/** Whose name it is, whatever the secret: to tell the right company why its system was refused. */
+export async function findCredentialsByName(db: Db, name: string): Promise<Credential[]> {
+  const rows = await db
+    .selectFrom('punchout_credential')
+    .selectAll()
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .orderBy('company_id')
+    .limit(20)
     .execute();
   return rows.map(toCredential);
 }

@@ -1,5 +1,28 @@
 import * as z from 'zod';
 import { units } from '#core/units.ts';
+import { readFormula } from '../punchout-document/formula.ts';
+import { mappableFields, mayBeName } from '../punchout-document/map-fields.ts';
+
+const fieldRule = z.strictObject({
+  field: z.enum(mappableFields),
+  formula: z
+    .string()
+    .max(200)
+    .refine((text) => text === '' || readFormula(text) !== undefined)
+    .meta({
+      description: 'A fact, a text or a function, such as `row.wearer.employeeNo`. Empty: the value of the shop.',
+    }),
+  name: z
+    .string()
+    .regex(/^[A-Z0-9_]{0,30}$/)
+    .refine(mayBeName)
+    .meta({ description: 'Another name for the field. Empty: its own.' }),
+});
+
+const classCode = z
+  .string()
+  .regex(/^\d{8}$/)
+  .optional();
 
 /** How the procurement system of one company is connected. */
 export const connectionSettings = z.strictObject({
@@ -19,11 +42,34 @@ export const connectionSettings = z.strictObject({
     .string()
     .regex(/^[\w.@:+-]{0,100}$/)
     .meta({ description: 'cXML: the identity of the buyer (From). Empty: the name of the credentials.' }),
+  window: z
+    .enum(['_top', 'asked'])
+    .meta({ description: 'Where carts are returned: the whole window, or the frame that the request names.' }),
   cxmlField: z.enum(['cXML-urlencoded', 'cXML-base64']),
+  contract: z
+    .string()
+    .regex(/^[\w-]{0,10}$/)
+    .default('')
+    .meta({ description: 'OCI: the number of the agreement in the procurement system.' }),
+  scheme: z
+    .enum(['UNSPSC', 'ECLASS'])
+    .default('UNSPSC')
+    .meta({ description: 'OCI: the list of classes that the procurement system knows.' }),
+  classes: z
+    .record(z.string().regex(/^[\w-]{1,60}$/), z.strictObject({ unspsc: classCode, eclass: classCode }))
+    .default({})
+    .meta({
+      description: 'Codes by category of goods, such as `{"shorts": {"eclass": "40020101"}}`; UNSPSC has usual ones.',
+    }),
   peppolField: z
     .string()
     .regex(/^[\w-]{1,40}$/)
     .meta({ description: 'Name of the form field with the Peppol document.' }),
+  fields: z
+    .array(fieldRule)
+    .max(40)
+    .default([])
+    .meta({ description: 'OCI: fields that the company fills or names in its own way.' }),
 });
 
 export type Connection = z.output<typeof connectionSettings>;
@@ -34,8 +80,13 @@ export const defaultConnection: Connection = {
   unitCodes: {},
   services: 'rows',
   senderOf: '',
+  window: '_top',
   cxmlField: 'cXML-urlencoded',
+  contract: '',
+  scheme: 'UNSPSC',
+  classes: {},
   peppolField: 'xml',
+  fields: [],
 };
 
 /** A cart is posted only to an origin that is registered for the company; outside local use only over https. */

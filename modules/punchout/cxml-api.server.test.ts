@@ -61,7 +61,20 @@ test('U06 edit restores the cart, and it goes back with its rows', async () => {
   expect(problemsByDtd(message)).toEqual([]);
   expect(message).toContain(`<SupplierPartID>${trousers}</SupplierPartID>`);
   expect(message).toContain('<ItemIn quantity="2" lineNumber="1">');
+  expect(message).toContain('operationAllowed="edit"');
   expect(message).toContain('<UnitPrice><Money currency="SEK">800.00</Money></UnitPrice>');
+});
+
+test('U06 a cart with a comment may not be edited, because only articles and quantities would come back', async () => {
+  const { cookie } = await openStartPage(app, (await post(withSecret(create))).url);
+  const headers = { cookie, origin: 'http://se.localhost:3000' };
+  const products = [{ sku: trousers, quantity: 1 }];
+  expect((await app.json('/api/cart/carts', 'POST', { products }, headers)).status).toBe(201);
+  const metadata = JSON.stringify([{ id: 'm1', key: 'Comment', value: 'For the yard' }]);
+  await shop.db.updateTable('cart_row').set({ metadata }).execute();
+  const closed = await app.request('/api/order/punchout/close', { method: 'POST', headers });
+  const { fields } = (await closed.json()) as { fields: { value: string }[] };
+  expect(fields[0]?.value).toContain('operationAllowed="create"');
 });
 
 test('U06 the same payloadID gets the same start page and starts once', async () => {
@@ -75,10 +88,13 @@ test('refusals are cXML: wrong secret 401, other address 403, broken 406, unknow
   const elsewhere = withSecret(create).replace('https://buyer.example/punchin', 'https://evil.example/punchin');
   expect(await post(elsewhere)).toMatchObject({ http: 200, code: 403, url: '' });
   expect(await post('<cXML')).toMatchObject({ http: 200, code: 406 });
-  expect(await post(withSecret(create).replace('operation="create"', 'operation="source"'))).toMatchObject({
-    code: 450,
-  });
-  expect(await post(withSecret(sample('05-OrderRequest-new.xml')))).toMatchObject({ code: 450 });
+  for (const operation of ['source', 'inspect'])
+    expect(await post(withSecret(create).replace('"create"', `"${operation}"`))).toMatchObject({ code: 450, url: '' });
+  const status = withSecret(create).replace(
+    /<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/,
+    '<StatusUpdateRequest/>',
+  );
+  expect(await post(status)).toMatchObject({ code: 450 });
   const hub = withSecret(create).replace('<Identity>AN01000000001-T', '<Identity>AN02');
   expect(await post(hub)).toMatchObject({ code: 401 });
   expect(await post(withSecret(create), '')).toMatchObject({ http: 400, code: 400 });

@@ -1,16 +1,18 @@
 import { ok, refuse } from '#core/result.ts';
 import { type OpenSession, openSession } from '../account/open-session.server.ts';
+import { findProduct } from '../assortment/find-product.server.ts';
+import { readViewer } from '../assortment/read-viewer.server.ts';
 import { unseal } from '../auth/keys.server.ts';
 import { secretsOf } from '../auth/token.server.ts';
 import { addToCart } from '../cart/add-to-cart.server.ts';
 import { createCart } from '../cart/create-cart.server.ts';
 import { listCompaniesOf } from '../company/company-membership-store.server.ts';
-import { isLanguageOf } from '../market/language.ts';
+import { isLanguageOf, languageOf } from '../market/language.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { mayBeBuyer, mayStart, type PunchoutSession } from './punchout-session.ts';
-import { claimStart, findPunchoutSession, nameSession } from './punchout-session-store.server.ts';
+import { claimStart, findPunchoutSession } from './punchout-session-store.server.ts';
 
 /** Access: the holder of a start page that was not opened yet. The session that the browser had until now ends. */
 export async function enterShop(shop: Shop, visit: Visit, { code }: { code: string }) {
@@ -24,17 +26,47 @@ export async function enterShop(shop: Shop, visit: Visit, { code }: { code: stri
   if (person && !mayBeBuyer(person)) return refuse({ code: 'punch-out-buyer-role' });
   const companies = person?.isActive ? await listCompaniesOf(shop.db, customerId, false) : [];
   const company = companies.find((one) => one.id === companyId);
-  if (!person || !company || !(await claimStart(shop.db, session.id, visit.now)))
-    return refuse({ code: 'start-page-over' });
-  const opening = { person, company, remembered: false, kind: 'punch-out', punchOutType, hookUrl } as const;
-  const opened: OpenSession = await openSession(shop, visit, opening);
-  await nameSession(shop.db, session.id, opened.claims.sid);
+  if (!person || !company) return refuse({ code: 'start-page-over' });
+  const opened = await openOnce(shop, visit, {
+    person,
+    company,
+    remembered: false,
+    kind: 'punch-out',
+    punchOutType,
+    hookUrl,
+    first: async (db, sid) => {
+      if (!(await claimStart(db, session.id, sid, visit.now))) throw new AlreadyOpened();
+    },
+  });
+  if (!opened) return refuse({ code: 'start-page-over' });
   await restoreCart(shop, { ...visit, claims: opened.claims }, session.asked.items ?? []);
-  const { language = '' } = session.asked;
-  return ok({ opened, session, home: isLanguageOf(visit.market, language) ? `/${language}` : '/' });
+  const { language = '', productId } = session.asked;
+  const home = isLanguageOf(visit.market, language) ? `/${language}` : '/';
+  const inShop = { ...visit, language: home === '/' ? visit.language : languageOf(visit.market, language) };
+  const product =
+    productId === undefined ? undefined : await findShown(shop, { ...inShop, claims: opened.claims }, productId);
+  return ok({ opened, home, language: inShop.language, product });
 }
 
-/** The rows of a cart that is edited or looked at. What is not sold any more, or comes with its garment, is left out. */
+class AlreadyOpened extends Error {}
+
+/** A session that cannot be opened leaves the start page as it was. */
+async function openOnce(...args: Parameters<typeof openSession>): Promise<OpenSession | undefined> {
+  try {
+    return await openSession(...args);
+  } catch (error) {
+    if (error instanceof AlreadyOpened) return undefined;
+    throw error;
+  }
+}
+
+/** The name of a product in addresses; undefined if the buyer does not see it. */
+async function findShown(shop: Shop, visit: Visit, sku: string): Promise<string | undefined> {
+  const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
+  return (await findProduct(shop, visit, viewer, { sku }))?.slug;
+}
+
+/** The rows of a cart that is edited. What is not sold any more, or comes with its garment, is left out. */
 async function restoreCart(shop: Shop, visit: Visit, items: NonNullable<PunchoutSession['asked']['items']>) {
   if (items.length === 0 || (await createCart(shop, visit, { items })).ok) return;
   for (const item of items) await addToCart(shop, visit, { items: [item] });

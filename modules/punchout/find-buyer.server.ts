@@ -1,5 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
-import { forgetAttempts, giveBackAttempt, takeAttempt } from '../auth/attempts.server.ts';
+import { takeAttempt } from '../auth/attempts.server.ts';
 import { sha256 } from '../auth/keys.server.ts';
 import { networkOf, waitMinutes } from '../auth/lock-out.ts';
 import { type CompanyBrief, listCompaniesOf } from '../company/company-membership-store.server.ts';
@@ -12,10 +12,11 @@ import type { Connection } from './connection.ts';
 import { type Credential, findCredentials, readConnection } from './connection-store.server.ts';
 import { mayBeBuyer } from './punchout-session.ts';
 
-type Buyer = {
+export type Buyer = {
   readonly person: Person;
   readonly company: CompanyBrief;
   readonly connection: Connection;
+  readonly credentialId: string;
 };
 
 type Shown = {
@@ -27,28 +28,26 @@ type Shown = {
   readonly from?: string;
 };
 
-/** Whose credentials these are. Unknown, of another company type and of another market are answered alike. */
+/**
+ * Whose credentials these are. Unknown, of another company type and of another market are answered alike. Only failures are counted, and
+ * only for the address: secrets are random and cannot be guessed, and a stranger who sends the name must not lock its system out.
+ */
 export async function findBuyer(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, shown: Shown) {
-  const network = networkOf(visit.clientAddress);
-  const account = `punch-out ${shown.name}`;
-  const lockedUntil =
-    (await takeAttempt(shop.db, 'sign-in address', network, visit.now)) ??
-    (await takeAttempt(shop.db, 'sign-in name', account, visit.now));
-  if (lockedUntil) return refuse({ code: 'sign-in-locked', minutes: waitMinutes(lockedUntil, visit.now) });
   for (const credential of await findCredentials(shop.db, shown.name, sha256(shown.secret))) {
     const buyer = await buyerOf(shop, credential, shown);
-    if (!buyer) continue;
-    await forgetAttempts(shop.db, 'sign-in name', account);
-    await giveBackAttempt(shop.db, 'sign-in address', network);
-    return ok(buyer);
+    if (buyer) return ok(buyer);
   }
-  return refuse({ code: 'punch-out-refused' });
+  const network = `punch-out ${networkOf(visit.clientAddress)}`;
+  const lockedUntil = await takeAttempt(shop.db, 'sign-in address', network, visit.now);
+  return lockedUntil
+    ? refuse({ code: 'sign-in-locked', minutes: waitMinutes(lockedUntil, visit.now) })
+    : refuse({ code: 'punch-out-refused' });
 }
 
 /** The company still uses this protocol, and the person still belongs to it. */
 async function buyerOf(
   shop: Pick<Shop, 'db' | 'snapshots'>,
-  { companyId, customerId, name }: Credential,
+  { id: credentialId, companyId, customerId, name }: Credential,
   { type, marketId, from = name }: Shown,
 ): Promise<Buyer | undefined> {
   const connection = await readConnection(shop.db, companyId);
@@ -58,5 +57,5 @@ async function buyerOf(
   const person = await findPersonById(shop.db, customerId);
   const companies = person?.isActive ? await listCompaniesOf(shop.db, customerId, false) : [];
   const company = companies.find((one) => one.id === companyId && one.marketId === marketId);
-  return person && mayBeBuyer(person) && company ? { person, company, connection } : undefined;
+  return person && mayBeBuyer(person) && company ? { person, company, connection, credentialId } : undefined;
 }

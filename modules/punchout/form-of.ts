@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import type { PunchoutSession } from './punchout-session.ts';
 
 type Options = {
-  readonly session: PunchoutSession;
+  readonly session: Pick<PunchoutSession, 'type' | 'hookUrl' | 'asked' | 'marketId'>;
   readonly connection: Connection;
   readonly companyName: string;
   readonly language: string;
@@ -19,16 +19,8 @@ type Options = {
 export function formOf(transfer: Transfer, options: Options): ReturnForm {
   const { session, connection, companyName, language, payloadId, now } = options;
   const { type, hookUrl, asked } = session;
-  const {
-    target,
-    charset,
-    echo,
-    parties,
-    buyerCookie = '',
-    operation = 'create',
-    buyerReference = '',
-    endpoint,
-  } = asked;
+  const target = connection.window === 'asked' ? asked.target : '_top';
+  const { charset, echo, parties, buyerCookie = '', operation = 'create', buyerReference = '', endpoint } = asked;
   if (type === 'CXML' && parties) {
     const stamp = { payloadId, now };
     const { from: to, to: from } = parties;
@@ -54,5 +46,8 @@ export function formOf(transfer: Transfer, options: Options): ReturnForm {
     charset,
     echo,
     vendor: connection.vendor,
+    contract: connection.contract,
+    scheme: connection.scheme,
+    fields: connection.fields,
   });
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { tellCompanyChanged } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import {
   aProcurementSystem,
   arrive,
+  claimsOf,
   enterFrom,
   openStartPage,
   type ProcurementSystem,
@@ -10,7 +13,7 @@ import {
 } from '#tests/build/procurement.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { secretsOf, verifyToken } from '../auth/token.server.ts';
+import { defaultConnection } from './connection.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -25,11 +28,6 @@ beforeEach(async () => {
 const startPage = /^http:\/\/se\.localhost:3000\/api\/auth\/login\/start\?code=/;
 const codeIn = async (answer: Response) => [answer.status, /<code>([\w-]+) /.exec(await answer.text())?.[1]];
 const sessions = () => shop.db.selectFrom('session').selectAll().orderBy('sid').execute();
-const claimsIn = async (cookie: string) => {
-  const token = /yrke_access=([^;]+)/.exec(cookie)?.[1] ?? '';
-  const verified = await verifyToken(secretsOf(shop.env), token, shop.clock.now());
-  return verified.ok ? verified.value : undefined;
-};
 
 test('U04 U12 a form of the procurement system opens a session of type OCI4 and leads into the shop', async () => {
   const arrived = await arrive(app, system);
@@ -41,7 +39,7 @@ test('U04 U12 a form of the procurement system opens a session of type OCI4 and 
     { role_label: 'B2BPunchout', punch_out_type: 'OCI4', hook_url: 'https://buy.example/hook?sid=77' },
   ]);
   const [session] = await sessions();
-  expect(await claimsIn(cookie)).toMatchObject({
+  expect(await claimsOf(shop, { cookie })).toMatchObject({
     customer_id: system.person.id,
     company_id: system.company.id,
     sid: session?.sid,
@@ -73,6 +71,16 @@ test('U05 a Peppol form opens a session of type PEPPOL3, also with the field ret
   expect(await sessions()).toMatchObject([{ punch_out_type: 'PEPPOL3', hook_url: 'https://buy.example/p' }]);
 });
 
+test('a company or market that hides prices has no visits: its carts would go out for nought', async () => {
+  const headers = await enterFrom(app, system);
+  const setting = { company_id: system.company.id, key: 'HidePrice', value: 'true' };
+  await shop.db.insertInto('company_setting').values(setting).execute();
+  await tellCompanyChanged(shop);
+  expect(await codeIn(await arrive(app, system))).toEqual([409, 'punch-out-prices-hidden']);
+  const closed = await app.request('/api/order/punchout/close', { method: 'POST', headers });
+  expect([closed.status, await closed.json()]).toMatchObject([409, { code: 'punch-out-prices-hidden' }]);
+});
+
 test('U11 while UsePunchout is off, the start of a session answers 404; switched on it works', async () => {
   await switchPunchout(app, false);
   expect(await codeIn(await arrive(app, system))).toEqual([404, 'not-found']);
@@ -95,9 +103,66 @@ test('wrong secrets, other protocols and addresses that are not registered are r
   expect(await sessions()).toEqual([]);
 });
 
-test('guesses are limited: the sixth within the hour has to wait, even with the right secret', async () => {
-  for (let n = 0; n < 5; n += 1) await arrive(app, system, { PASSWORD: 'guess' });
-  expect(await codeIn(await arrive(app, system))).toEqual([429, 'sign-in-locked']);
+const inputsOf = (page: string) =>
+  Object.fromEntries([...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+test('VALIDATE answers with the current price of one article in a form that sends itself, and without data if it is gone', async () => {
+  const asked = { FUNCTION: 'VALIDATE', PRODUCTID: trousers, QUANTITY: '3' };
+  const answer = await arrive(app, system, asked);
+  const page = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' https://buy.example");
+  expect(page).toContain('action="https://buy.example/hook"');
+  expect(page).toContain('submit.call');
+  expect(inputsOf(page)).toMatchObject({
+    sid: '77',
+    'NEW_ITEM-EXT_PRODUCT_ID[1]': trousers,
+    'NEW_ITEM-QUANTITY[1]': '3.000',
+    'NEW_ITEM-PRICE[1]': '800.00',
+    'NEW_ITEM-CURRENCY[1]': 'SEK',
+  });
+  const gone = await (await arrive(app, system, { ...asked, PRODUCTID: '999999999999C50' })).text();
+  expect(gone).not.toContain('<form');
+  expect((await arrive(app, system, { ...asked, PASSWORD: 'guess' })).status).toBe(401);
+  expect(await shop.db.selectFrom('punchout_session').select('id').execute()).toEqual([]);
+});
+
+test.each(['BACKGROUND_SEARCH', 'sourcing'])('%s lists all articles that match, in a form that waits', async (name) => {
+  const answer = await arrive(app, system, { FUNCTION: name, SEARCHSTRING: trousers.slice(0, 8) });
+  const page = await answer.text();
+  expect([answer.status, page.includes('submit.call')]).toEqual([200, false]);
+  const skus = Object.entries(inputsOf(page)).flatMap(([key, value]) => (/EXT_PRODUCT_ID/.test(key) ? [value] : []));
+  expect(skus).toContain(trousers);
+  expect(new Set(skus).size).toBe(skus.length);
+});
+
+test('DETAIL opens the shop at the page of the article', async () => {
+  const arrived = await arrive(app, system, { FUNCTION: 'DETAIL', PRODUCTID: trousers, 'sap-language': 'E' });
+  const { home } = await openStartPage(app, arrived.headers.get('location') ?? '');
+  expect(home).toMatch(/^\/en\/product\/[\w-]+$/);
+});
+
+test('a function that the shop does not offer opens no visit: a page says so', async () => {
+  const answer = await arrive(app, system, { FUNCTION: 'DOWNLOADJSON' });
+  expect(await answer.clone().text()).toContain('DOWNLOADJSON');
+  expect(await codeIn(answer)).toEqual([422, 'punch-out-function']);
+  expect(await shop.db.selectFrom('punchout_session').select('id').execute()).toEqual([]);
+});
+
+test('a name and a secret in the query are not read', async () => {
+  const query = `?MARKETID=1&USERNAME=${system.name}&PASSWORD=${system.secret}`;
+  const body = new URLSearchParams({ HOOK_URL: 'https://buy.example/hook' });
+  const inQuery = await app.request(`/api/auth/login/oci/4/session${query}`, { method: 'POST', body });
+  expect(await codeIn(inQuery)).toEqual([401, 'punch-out-refused']);
+  expect((await arrive(app, system)).status).toBe(303);
+});
+
+test('an address that guesses has to wait after fifty failures, and the right secret still opens', async () => {
+  const guess = () => arrive(app, system, { PASSWORD: 'guess' });
+  for (let n = 0; n < 49; n += 1) await guess();
+  expect(await codeIn(await guess())).toEqual([401, 'punch-out-refused']);
+  expect(await codeIn(await guess())).toEqual([429, 'sign-in-locked']);
+  for (let n = 0; n < 3; n += 1) expect((await arrive(app, system)).status).toBe(303);
 });
 
 test('a start page opens once and for ten minutes, and a made-up one never', async () => {
@@ -111,6 +176,16 @@ test('a start page opens once and for ten minutes, and a made-up one never', asy
   expect(await codeIn((await openStartPage(app, madeUp)).answer)).toEqual([403, 'start-page-over']);
 });
 
+test('a session that cannot be opened leaves its start page unopened; of two at once one opens', async () => {
+  const location = (await arrive(app, system)).headers.get('location') ?? '';
+  await sql`alter table session add constraint closed check (false) not valid`.execute(shop.db);
+  expect((await openStartPage(app, location)).answer.status).toBe(500);
+  await sql`alter table session drop constraint closed`.execute(shop.db);
+  const both = await Promise.all([openStartPage(app, location), openStartPage(app, location)]);
+  expect(both.map(({ answer }) => answer.status).toSorted((a, b) => a - b)).toEqual([303, 403]);
+  expect(await sessions()).toHaveLength(1);
+});
+
 test('B11 U10 two sessions of one user have two carts, each with its SessonId equal to the claim sid', async () => {
   const both = [await enterFrom(app, system), await enterFrom(app, system)];
   const carts = [];
@@ -121,7 +196,7 @@ test('B11 U10 two sessions of one user have two carts, each with its SessonId eq
     const read = await app.request(`/api/cart/carts/${id}`, { headers });
     carts.push((await read.json()) as { id: string; metadata: { key: string; value: string }[] });
   }
-  const sids = await Promise.all(both.map(async ({ cookie }) => (await claimsIn(cookie))?.sid));
+  const sids = await Promise.all(both.map(async ({ cookie }) => (await claimsOf(shop, { cookie })).sid));
   expect(new Set(sids).size).toBe(2);
   expect(new Set(carts.map(({ id }) => id)).size).toBe(2);
   for (const [n, { metadata }] of carts.entries())
@@ -149,16 +224,48 @@ test('two secrets are valid at a time, the third ends the first, and staff end o
   expect(kept.map(({ secret_hash }) => secret_hash)).not.toContain(second.secret);
 });
 
+test('the end of a secret ends its open sessions and start pages, and those of another secret go on', async () => {
+  const { path, staff, name, person } = system;
+  shop.clock.moveBy(1000);
+  const added = await app.json(`${path}/credentials`, 'POST', { name, customerId: person.id }, staff);
+  const second = (await added.json()) as { id: string; secret: string };
+  const [first, other] = [await enterFrom(app, system), await enterFrom(app, { ...system, secret: second.secret })];
+  const waiting = (await arrive(app, { ...system, secret: second.secret })).headers.get('location') ?? '';
+  await app.request(`${path}/credentials/${second.id}`, { method: 'DELETE', headers: staff });
+  const close = (headers: Record<string, string>) =>
+    app.request('/api/order/punchout/close', { method: 'POST', headers });
+  expect((await close(other)).status).toBe(409);
+  expect(await codeIn((await openStartPage(app, waiting)).answer)).toEqual([403, 'start-page-over']);
+  expect((await close(first)).status).toBe(200);
+});
+
+test('in a browser that is signed in the start page asks before it replaces the session', async () => {
+  const former = await enterFrom(app, system);
+  const { pathname, search } = new URL((await arrive(app, system)).headers.get('location') ?? '');
+  const asking = await app.request(`${pathname}${search}`, { headers: { cookie: former.cookie } });
+  const page = await asking.clone().text();
+  expect(await codeIn(asking)).toEqual([409, 'punch-out-signed-in']);
+  expect((await app.request('/api/cart/carts', { headers: former })).status).toBe(200);
+  const link = /href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await app.request(link, { headers: { cookie: former.cookie } })).status).toBe(303);
+  const ended = await shop.db.selectFrom('session').select('sid').where('ended_at', 'is not', null).execute();
+  expect(ended).toEqual([{ sid: (await claimsOf(shop, former)).sid }]);
+});
+
 test('only staff with the task customers see or change a connection', async () => {
   const { path, company, person } = system;
   const buyer = await app.bearer({ customer_id: person.id, company_id: company.id, storm_role: 64 });
   const orders = await app.bearer({ customer_id: 5, tasks: ['orders'] });
-  for (const headers of [{}, buyer, orders])
+  for (const [headers, status] of [
+    [{}, 401],
+    [buyer, 403],
+    [orders, 403],
+  ] as const)
     for (const [method, at, body] of [
-      ['PUT', path, { targets: [] }],
+      ['PUT', path, { ...defaultConnection, targets: [] }],
       ['POST', `${path}/credentials`, { name: 'x', customerId: person.id }],
     ] as const)
-      expect([401, 403, 404, 422]).toContain((await app.json(at, method, body, headers)).status);
+      expect([method, (await app.json(at, method, body, headers)).status]).toEqual([method, status]);
   expect((await app.request(path, { headers: buyer })).status).toBe(403);
   expect((await app.request(path)).status).toBe(401);
   const unknown = await app.json(

@@ -1,20 +1,29 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
+import type { Language } from '#core/locale.ts';
+import { ok, refuse } from '#core/result.ts';
 import { answer } from '../answer.server.ts';
 import { type Api, type ApiEnv, createApi, policyMark } from '../api.server.ts';
 import { sessionCookies } from '../auth/session-cookies.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
+import { isAway } from '../is-away.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { cxmlStatus } from '../punchout-document/cxml-answer.ts';
-import { type OciVersion, readOciRequest } from '../punchout-document/oci-inbound.ts';
+import { isCredential, type OciVersion, readOciRequest } from '../punchout-document/oci-inbound.ts';
 import { statusOf } from '../refusals.ts';
-import { answerCxml, stampOf } from './answer-cxml.server.ts';
+import { type AnswerOrder, answerCxml, stampOf } from './answer-cxml.server.ts';
+import { answerFunction } from './answer-function.server.ts';
 import { enterShop } from './enter-shop.server.ts';
+import { functionPage } from './function-page.server.ts';
+import { type Came, keepExchange } from './keep-exchange.server.ts';
 import { refusalPage } from './refusal-page.server.ts';
 import { findPunchoutMarket, startVisit } from './start-visit.server.ts';
 
 type Call = Context<ApiEnv>;
+
+/** The address of a product's page. */
+type ProductHref = (language: Language, uniqueName: string) => string;
 
 const redirects = { 303: { description: 'Into the shop' }, ...orProblem };
 const marketQuery = z.object({
@@ -28,7 +37,7 @@ const doors: readonly { path: `/${string}`; type: PunchOutType; version: OciVers
 ];
 
 /** Where the browsers of procurement systems arrive. Their forms are from other sites and bring no cookie of ours. */
-export function punchoutLoginApi(): Api {
+export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOrder): Api {
   const api = createApi();
   for (const { path, type, version, name } of doors) {
     const route = createRoute({
@@ -42,8 +51,12 @@ export function punchoutLoginApi(): Api {
       [policyMark]: { takesForeignPosts: true },
     });
     api.openapi(route, (async (c: Call) => {
-      const asked = readOciRequest(await fieldsOf(c), version);
+      const fields = await fieldsOf(c);
+      const asked = readOciRequest(fields, version);
+      const came = cameBy(type, asked, fields);
+      if (type !== 'PEPPOL3' && pricing.has(asked.asksFor)) return answerPrices(c, type, asked, came);
       const started = await start(c, type, asked);
+      await keepExchange(c.var.shop, c.var.visit, came, started);
       return started.ok ? c.redirect(started.value.startPage, 303) : refusalPage(c, started.refusal);
     }) as never);
   }
@@ -51,9 +64,9 @@ export function punchoutLoginApi(): Api {
   const cxmlRoute = createRoute({
     method: 'post',
     path: '/login/cxml/session',
-    summary: 'A cXML document of a procurement system: PunchOutSetupRequest or ProfileRequest',
+    summary: 'A cXML document of a procurement system: PunchOutSetupRequest, OrderRequest or ProfileRequest',
     description:
-      'The body is a cXML document. It is answered in cXML with HTTP 200, refusals too: PunchOutSetupRequest with the address of a start page.',
+      'The body is a cXML document. It is answered in cXML with HTTP 200, refusals too: PunchOutSetupRequest with the address of a start page, OrderRequest with what differs from the returned cart.',
     request: { query: marketQuery },
     responses: { 200: { description: 'A cXML document' }, ...orProblem },
   });
@@ -66,21 +79,31 @@ export function punchoutLoginApi(): Api {
       return answerXml(c, cxmlStatus(stampOf(visit), 400, words), statusOf[market.refusal.code]);
     }
     const url = `${origin}${pathname}?MARKETID=${market.value.marketId}`;
-    return answerXml(c, await answerCxml(shop, visit, { market: market.value, text: await c.req.text(), url }));
+    const posted = { market: market.value, text: await c.req.text(), url, answerOrder };
+    return answerXml(c, await answerOrTryAgain(c, () => answerCxml(shop, visit, posted)));
   }) as never);
 
   const startRoute = createRoute({
     method: 'get',
     path: '/login/start',
     summary: 'The start page of a procurement session: opens once, within ten minutes',
-    request: { query: z.object({ code: z.string().max(500) }) },
+    description:
+      'In a browser that is signed in, a page asks first; its link has `replace=yes`, and the former session ends.',
+    request: { query: z.object({ code: z.string().max(500), replace: z.literal('yes').optional() }) },
     responses: redirects,
   });
   api.openapi(startRoute, (async (c: Call) => {
     const { shop, visit } = c.var;
-    const entered = await enterShop(shop, visit, { code: c.req.query('code') ?? '' });
+    const code = c.req.query('code') ?? '';
+    if (visit.claims && c.req.query('replace') === undefined) {
+      const { pathname } = new URL(c.req.url);
+      const goOn = `${pathname}?${new URLSearchParams({ code, replace: 'yes' })}`;
+      return refusalPage(c, { code: 'punch-out-signed-in' }, goOn);
+    }
+    const entered = await enterShop(shop, visit, { code });
     if (!entered.ok) return refusalPage(c, entered.refusal);
-    const entering = c.redirect(entered.value.home, 303);
+    const { home, language, product } = entered.value;
+    const entering = c.redirect(product === undefined ? home : productHref(language, product), 303);
     const options = { secure: shop.env.APP_ENV !== 'local', now: visit.now };
     for (const line of sessionCookies(entered.value.opened, options)) entering.headers.append('set-cookie', line);
     entering.headers.set('cache-control', 'no-store');
@@ -93,19 +116,78 @@ export function punchoutLoginApi(): Api {
 const answerXml = (c: Call, document: string, status = 200) =>
   answer(c, document, 'text/xml; charset=utf-8', { 'cache-control': 'no-store' }, status);
 
+/** While the database is away the sender is asked, in its own language, to try again. */
+async function answerOrTryAgain(c: Call, make: () => Promise<string>): Promise<string> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return cxmlStatus(
+      stampOf(c.var.visit),
+      560,
+      'The shop cannot answer at the moment. Please send the document again.',
+    );
+  }
+}
+
 const marketIn = (query: URLSearchParams) => [...query].find(([name]) => name.toLowerCase() === 'marketid')?.[1];
 
 async function start(c: Call, type: PunchOutType, asked: ReturnType<typeof readOciRequest>) {
   const { shop, visit } = c.var;
   const market = await findPunchoutMarket(shop, asked.marketId);
   if (!market.ok) return market;
+  if (asked.asksFor !== '' && asked.asksFor !== 'DETAIL')
+    return refuse({ code: 'punch-out-function', function: asked.asksFor });
   const { name, secret, hookUrl, buyerReference, endpoint } = asked;
+  const { productId } = asked;
+  const ofDetail = asked.asksFor === 'DETAIL' && { productId };
   const ofPeppol = type === 'PEPPOL3' && { buyerReference, ...(endpoint.id !== '' && { endpoint }) };
   const { marketId } = market.value;
-  return startVisit(shop, visit, { marketId, type, name, secret, hookUrl, asked: { ...asked.asked, ...ofPeppol } });
+  return startVisit(shop, visit, {
+    marketId,
+    type,
+    name,
+    secret,
+    hookUrl,
+    asked: { ...asked.asked, ...ofDetail, ...ofPeppol },
+  });
 }
 
-/** Of the query and of the form, which wins. */
+/** Functions that are answered by a page with prices, without a visit. */
+const pricing: ReadonlySet<string> = new Set(['VALIDATE', 'BACKGROUND_SEARCH', 'SOURCING']);
+
+async function answerPrices(c: Call, type: PunchOutType, asked: ReturnType<typeof readOciRequest>, came: Came) {
+  const { shop, visit } = c.var;
+  const market = await findPunchoutMarket(shop, asked.marketId);
+  if (!market.ok) return refusalPage(c, market.refusal);
+  const answered = await answerFunction(shop, visit, { ...asked, type, market: market.value });
+  const said = answered.ok ? { fields: answered.value?.fields ?? [] } : undefined;
+  await keepExchange(shop, visit, came, answered.ok ? ok(undefined) : answered, said);
+  if (!answered.ok) return refusalPage(c, answered.refusal);
+  return functionPage(c, answered.value, asked.asksFor === 'VALIDATE');
+}
+
+const functionKinds = {
+  VALIDATE: 'validate',
+  BACKGROUND_SEARCH: 'search',
+  SOURCING: 'search',
+  DETAIL: 'detail',
+} as const;
+
+/** The request as the log keeps it. */
+function cameBy(protocol: PunchOutType, asked: ReturnType<typeof readOciRequest>, fields: [string, string][]): Came {
+  const kind = functionKinds[asked.asksFor as keyof typeof functionKinds] ?? (asked.asksFor === '' ? 'start' : 'other');
+  return {
+    protocol,
+    marketId: Number(asked.marketId) || 0,
+    kind,
+    name: asked.name,
+    secret: asked.secret,
+    body: { fields: fields.map(([name, value]) => ({ name, value })) },
+  };
+}
+
+/** Of the query and of the form, which wins. Credentials are taken from the form only. */
 async function fieldsOf(c: Call): Promise<[string, string][]> {
   const type = c.req.header('content-type') ?? '';
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type);
@@ -113,5 +195,6 @@ async function fieldsOf(c: Call): Promise<[string, string][]> {
   const texts = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  return [...new URL(c.req.url).searchParams, ...texts];
+  const query = [...new URL(c.req.url).searchParams].filter(([name]) => !isCredential(name));
+  return [...query, ...texts];
 }

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
+import type { ReturnForm } from '../punchout-document/transfer.ts';
 import type { PunchoutSession } from './punchout-session.ts';
 import './punchout-tables.server.ts';
 
@@ -21,6 +22,8 @@ export async function insertPunchoutSession(db: Db, session: PunchoutSession): P
       created_at: session.createdAt,
       started_at: null,
       closed_at: null,
+      returned_form: null,
+      credential_id: session.credentialId ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -43,30 +46,39 @@ export async function findPunchoutSession(db: Db, key: Key): Promise<PunchoutSes
   return row && toSession(row);
 }
 
-/** True for the first of several who open the start page at once. */
-export async function claimStart(db: Db, id: string, now: Date): Promise<boolean> {
+/** True for the first of several who open the start page at once: the visit has its session from then on. */
+export async function claimStart(db: Db, id: string, sid: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('punchout_session')
-    .set({ started_at: now })
+    .set({ started_at: now, sid })
     .where('id', '=', id)
     .where('started_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-export async function nameSession(db: Db, id: string, sid: string): Promise<void> {
-  await db.updateTable('punchout_session').set({ sid }).where('id', '=', id).execute();
-}
-
 /** True for the first of several who return the cart at once. */
-export async function closePunchoutSession(db: Db, id: string, now: Date): Promise<boolean> {
+export async function closePunchoutSession(db: Db, id: string, form: ReturnForm, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('punchout_session')
-    .set({ closed_at: now })
+    .set({ closed_at: now, returned_form: JSON.stringify(form) })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Visits of these secrets that have not returned their cart: a start page of theirs opens no more. Their sessions are returned. */
+export async function closeVisitsOf(db: Db, credentialIds: readonly string[], now: Date) {
+  if (credentialIds.length === 0) return [];
+  const closed = await db
+    .updateTable('punchout_session')
+    .set({ started_at: sql`coalesce(started_at, ${now})`, credential_id: null })
+    .where('credential_id', 'in', credentialIds)
+    .where('closed_at', 'is', null)
+    .returning(['customer_id', 'sid'])
+    .execute();
+  return closed.flatMap(({ customer_id: customerId, sid }) => (sid === null ? [] : [{ customerId, sid }]));
 }
 
 const toSession = (row: Selectable<Tables['punchout_session']>): PunchoutSession => ({
@@ -77,9 +89,11 @@ const toSession = (row: Selectable<Tables['punchout_session']>): PunchoutSession
   type: row.type as PunchOutType,
   hookUrl: row.hook_url,
   asked: row.asked,
+  credentialId: row.credential_id ?? undefined,
   payloadId: row.payload_id ?? undefined,
   sid: row.sid ?? undefined,
   createdAt: row.created_at,
   startedAt: row.started_at ?? undefined,
   closedAt: row.closed_at ?? undefined,
+  returned: row.returned_form ?? undefined,
 });

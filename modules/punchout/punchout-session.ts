@@ -1,5 +1,6 @@
 import { type Role, roles } from '../auth/roles.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
+import type { ReturnForm } from '../punchout-document/transfer.ts';
 
 /** What goes back with the cart, and how. */
 export type AskedVisit = {
@@ -9,12 +10,14 @@ export type AskedVisit = {
   readonly target: string;
   readonly charset: 'utf-8' | 'iso-8859-1';
   readonly language: string | undefined;
+  /** OCI: the article whose page the visit begins with. */
+  readonly productId?: string;
   /** cXML: the buyer's key of this visit, returned as it came. */
   readonly buyerCookie?: string;
-  readonly operation?: 'create' | 'edit' | 'inspect';
+  readonly operation?: 'create' | 'edit';
   /** cXML: who asked whom, for the message that goes back. */
   readonly parties?: { readonly from: Party; readonly to: Party };
-  /** Rows of the cart that is edited or inspected. */
+  /** Rows of the cart that is edited. */
   readonly items?: readonly { readonly sku: string; readonly quantity: number }[];
   /** Peppol: the buyer's own reference and its electronic address. */
   readonly buyerReference?: string;
@@ -31,11 +34,15 @@ export type PunchoutSession = {
   readonly type: PunchOutType;
   readonly hookUrl: string;
   readonly asked: AskedVisit;
+  /** The secret that asked for it; undefined for visits from before secrets were noted. */
+  readonly credentialId: string | undefined;
   readonly payloadId: string | undefined;
   readonly sid: string | undefined;
   readonly createdAt: Date;
   readonly startedAt: Date | undefined;
   readonly closedAt: Date | undefined;
+  /** What took the cart back, for a while after that. */
+  readonly returned: ReturnForm | undefined;
 };
 
 /** Many people share the secret of a procurement system, so it signs in ordinary users only. */
@@ -46,3 +53,12 @@ const startMinutes = 10;
 
 export const mayStart = ({ startedAt, createdAt }: PunchoutSession, now: Date): boolean =>
   startedAt === undefined && now.getTime() - createdAt.getTime() <= startMinutes * 60_000;
+
+/** For how long the form of a returned cart is given out again. */
+export const returnedMinutes = 15;
+
+/** The same form again: the first answer may have been lost, or the button pressed twice. */
+export function returnedForm({ closedAt, returned }: PunchoutSession, now: Date): ReturnForm | undefined {
+  const isRecent = closedAt !== undefined && now.getTime() - closedAt.getTime() <= returnedMinutes * 60_000;
+  return isRecent ? returned : undefined;
+}

@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely';
+import type { ReturnForm } from '../punchout-document/transfer.ts';
+import type { AgreedCart } from './agreed-cart.ts';
 import type { Connection } from './connection.ts';
 import type { AskedVisit } from './punchout-session.ts';
 
@@ -15,6 +17,14 @@ declare module '#platform/db/db.server.ts' {
       secret_hash: string;
       created_at: Date;
     };
+    punchout_cart: {
+      cart_id: string;
+      session_id: string;
+      company_id: number;
+      payload_id: string;
+      agreed: Json<AgreedCart>;
+      created_at: Date;
+    };
     punchout_session: {
       id: string;
       company_id: number;
@@ -28,6 +38,8 @@ declare module '#platform/db/db.server.ts' {
       created_at: Date;
       started_at: Date | null;
       closed_at: Date | null;
+      credential_id: string | null;
+      returned_form: ColumnType<ReturnForm | null, string | null, string | null>;
     };
   }
 }

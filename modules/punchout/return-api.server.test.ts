@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { gloves, trousers } from '#tests/build/goods.ts';
 import { password } from '#tests/build/person.ts';
-import { aProcurementSystem, enterFrom, type ProcurementSystem } from '#tests/build/procurement.ts';
+import { aProcurementSystem, claimsOf, enterFrom, type ProcurementSystem } from '#tests/build/procurement.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { changePassword } from '../account/change-password.server.ts';
 import { exportMyData } from '../account/export-my-data.server.ts';
+import { forgetReturnedForms } from './punchout-of-person.server.ts';
+import { returnCart } from './return-cart.server.ts';
 
 type Form = { action: string; target: string; charset: string; fields: { name: string; value: string }[] };
 
@@ -32,28 +34,68 @@ const fill = (headers: Record<string, string>) => {
 const valueIn = ({ fields }: Form, wanted: string) => fields.find(({ name }) => name === wanted)?.value;
 
 test('U07 closing the session returns the cart to the procurement system and ends the session', async () => {
-  const headers = await enterFrom(app, system, { '~OkCode': 'ADDI', returntarget: '_parent' });
+  const headers = await enterFrom(app, system, { '~OkCode': 'ADDI', '~TARGET': 'frame1' });
   expect((await fill(headers)).status).toBe(201);
   const closed = await close(headers);
   expect([closed.status, closed.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const form = (await closed.json()) as Form;
-  expect(form).toMatchObject({ action: 'https://buy.example/hook', target: '_parent', charset: 'utf-8' });
-  const wanted = ['sid', '~OkCode', 'NEW_ITEM-VENDORMAT[1]', 'NEW_ITEM-QUANTITY[1]', 'NEW_ITEM-PRICE[1]'];
-  expect(wanted.map((name) => valueIn(form, name))).toEqual(['77', 'ADDI', trousers, '2.000', '800.00']);
+  expect(form).toMatchObject({ action: 'https://buy.example/hook', target: '_top', charset: 'utf-8' });
+  const wanted = ['sid', '~OkCode', '~target', 'NEW_ITEM-VENDORMAT[1]', 'NEW_ITEM-QUANTITY[1]', 'NEW_ITEM-PRICE[1]'];
+  expect(wanted.map((name) => valueIn(form, name))).toEqual(['77', 'ADDI', 'frame1', trousers, '2.000', '800.00']);
   expect(valueIn(form, 'NEW_ITEM-CURRENCY[2]')).toBe('SEK');
   expect(valueIn(form, 'NEW_ITEM-VENDOR[2]')).toBe('10042');
   expect(form.fields.filter(({ name }) => name.startsWith('NEW_ITEM-DESCRIPTION'))).toHaveLength(2);
-  expect((await close(headers)).status).toBe(401);
   expect(await shop.db.selectFrom('session').select('ended_at').execute()).toEqual([{ ended_at: shop.clock.now() }]);
   expect(await shop.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-test('an empty cart goes back without rows, and of two who return it at once one does', async () => {
+test('U07 a second click and a lost answer get the same form again for 15 minutes, and others never', async () => {
   const headers = await enterFrom(app, system);
+  await fill(headers);
   const both = await Promise.all([close(headers), close(headers)]);
-  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const form = (await both.find(({ status }) => status === 200)?.json()) as Form;
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const [first, second] = await Promise.all(both.map(async (one) => (await one.json()) as Form));
+  expect(valueIn(first ?? { action: '', target: '', charset: '', fields: [] }, 'NEW_ITEM-VENDORMAT[1]')).toBe(trousers);
+  expect(second).toEqual(first);
+  shop.clock.moveBy(14 * 60_000);
+  const again = await close(headers);
+  expect([again.status, await again.json()]).toEqual([200, first]);
+  const other = await enterFrom(app, system);
+  expect((await app.request('/api/auth/sessions', { headers })).status).toBe(401);
+  shop.clock.moveBy(2 * 60_000);
+  expect((await close(headers)).status).toBe(401);
+  expect((await close(other)).status).toBe(200);
+  await forgetReturnedForms(shop.db, shop.clock.now());
+  const kept = shop.db.selectFrom('punchout_session').select('sid').where('returned_form', 'is not', null);
+  expect(await kept.execute()).toHaveLength(1);
+});
+
+test('the cart goes to the frame that was asked for only where the connection says so', async () => {
+  const framed = await aProcurementSystem(shop, app, { name: 'framed', window: 'asked' });
+  const form = (await (await close(await enterFrom(app, framed, { returntarget: '_parent' }))).json()) as Form;
+  expect([form.target, valueIn(form, '~target')]).toEqual(['_parent', '_parent']);
+});
+
+test('an empty cart goes back without rows; one that cannot be read is not returned', async () => {
+  const form = (await (await close(await enterFrom(app, system))).json()) as Form;
   expect(form.fields.map(({ name }) => name)).toEqual(['sid', '~target']);
+  const headers = await enterFrom(app, system);
+  const claims = await claimsOf(shop, headers);
+  const db = new Proxy(shop.db, {
+    get: (db, key) => {
+      if (key === 'selectFrom')
+        return (table: never) => {
+          if (/^cart\b/.test(String(table))) throw new Error('no carts');
+          return db.selectFrom(table);
+        };
+      const held = Reflect.get(db, key, db) as unknown;
+      return typeof held === 'function' ? held.bind(db) : held;
+    },
+  });
+  expect(await returnCart({ ...shop, db }, aVisit({ claims, now: shop.clock.now() }))).toEqual({
+    ok: false,
+    refusal: { code: 'temporarily-unavailable' },
+  });
 });
 
 test('an address that is no longer registered gets no cart, and others have none to return', async () => {

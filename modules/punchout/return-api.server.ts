@@ -21,7 +21,7 @@ export function punchoutReturnApi(): Api {
       path: '/punchout/close',
       summary: 'Close a procurement session and return its cart',
       description:
-        'Answers with the form that takes the cart to the procurement system; the caller posts it. The session ends. Nothing is ordered.',
+        'Answers with the form that takes the cart to the procurement system; the caller posts it. The session ends; for 15 minutes its cookie gets the same form again. Nothing is ordered.',
       needsToken: true,
       isSecret: true,
       answer: formView,

@@ -4,6 +4,7 @@ import { aPerson } from '#tests/build/person.ts';
 import {
   aProcurementSystem,
   arrive,
+  claimsOf,
   enterFrom,
   openStartPage,
   type ProcurementSystem,
@@ -15,7 +16,6 @@ import { issueAccess } from '../account/open-session.server.ts';
 import { switchCompany } from '../account/switch-company.server.ts';
 import { roles } from '../auth/roles.ts';
 import { findSession } from '../auth/session-store.server.ts';
-import { secretsOf, verifyToken } from '../auth/token.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import { returnCart } from './return-cart.server.ts';
 
@@ -31,12 +31,10 @@ beforeEach(async () => {
 
 const no = { ok: false, refusal: { code: 'not-from-procurement' } };
 
-async function visitOf({ cookie }: { cookie: string }) {
-  const token = /yrke_access=([^;]+)/.exec(cookie)?.[1] ?? '';
-  const verified = await verifyToken(secretsOf(shop.env), token, shop.clock.now());
-  if (!verified.ok) throw new Error('no session was opened');
-  return { ...aVisit({ now: shop.clock.now() }), claims: verified.value };
-}
+const visitOf = async (headers: { cookie: string }) => ({
+  ...aVisit({ now: shop.clock.now() }),
+  claims: await claimsOf(shop, headers),
+});
 
 test('U12 a procurement session stays in its company, and returns no cart of another', async () => {
   const other = await aCompany('Other').save(shop.db);

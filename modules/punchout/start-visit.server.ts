@@ -3,11 +3,15 @@ import { newId } from '#core/ids.ts';
 import { ok, refuse } from '#core/result.ts';
 import { seal } from '../auth/keys.server.ts';
 import { secretsOf } from '../auth/token.server.ts';
+import { isOn } from '../company/company-settings.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
 import { isEnabled } from '../flags/read-flags.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { storefrontUrl } from '../market/hosts.ts';
+import { isMarketSettingOn } from '../market/market-settings.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
+import { readMarketSettings } from '../market/read-market-settings.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { isRegistered } from './connection.ts';
@@ -40,12 +44,9 @@ type Asked = {
  */
 export async function startVisit(shop: Shop, visit: Visit, input: Asked) {
   const { hookUrl, type, marketId, payloadId, asked } = input;
-  const found = await findBuyer(shop, visit, input);
+  const found = await allowVisit(shop, visit, input);
   if (!found.ok) return found;
-  const { person, company, connection } = found.value;
-  if (hookUrl === '') return refuse({ code: 'hook-url-missing' });
-  if (hookUrl.length > 2000 || !isRegistered(connection, hookUrl, shop.env.APP_ENV === 'local'))
-    return refuse({ code: 'punch-out-target-unknown' });
+  const { person, company, credentialId } = found.value;
   const session: PunchoutSession = {
     id: newId(visit.now, randomBytes),
     companyId: company.id,
@@ -54,14 +55,36 @@ export async function startVisit(shop: Shop, visit: Visit, input: Asked) {
     type,
     hookUrl,
     asked,
+    credentialId,
     payloadId,
     sid: undefined,
     createdAt: visit.now,
     startedAt: undefined,
     closedAt: undefined,
+    returned: undefined,
   };
   const isNew = await insertPunchoutSession(shop.db, session);
-  return ok({ startPage: startPageOf(shop, isNew ? session : await former(shop, session)) });
+  const kept = isNew ? session : await former(shop, session);
+  return ok({ startPage: startPageOf(shop, kept), session: kept });
+}
+
+/** The buyer of a request, if it may have carts or prices at the address that it names. */
+export async function allowVisit(shop: Shop, visit: Visit, input: Omit<Asked, 'asked' | 'payloadId'>) {
+  const { hookUrl, marketId } = input;
+  const found = await findBuyer(shop, visit, input);
+  if (!found.ok) return found;
+  const { company, connection } = found.value;
+  if (await hidesPrices(shop, company.id, marketId)) return refuse({ code: 'punch-out-prices-hidden' });
+  if (hookUrl === '') return refuse({ code: 'hook-url-missing' });
+  if (hookUrl.length > 2000 || !isRegistered(connection, hookUrl, shop.env.APP_ENV === 'local'))
+    return refuse({ code: 'punch-out-target-unknown' });
+  return found;
+}
+
+/** A cart without prices is no order: a procurement system would take them for nought. */
+async function hidesPrices(shop: Shop, companyId: number, marketId: number): Promise<boolean> {
+  const { settings } = await readCompanyTerms(shop, companyId);
+  return isOn(settings, 'HidePrice') || isMarketSettingOn(await readMarketSettings(shop, marketId), 'HidePrice');
 }
 
 async function former({ db }: Pick<Shop, 'db'>, session: PunchoutSession): Promise<PunchoutSession> {

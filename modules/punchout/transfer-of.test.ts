@@ -28,20 +28,21 @@ const cart = {
   rows: [rowOf({ children: [logo], customer: { id: 7, name: 'Ada Berg', employeeNo: '4711' } }, 160_000)],
   freeItems: [],
   priced: { currency: 'SEK' },
-  hidesPrices: false,
 } as unknown as CartView;
 const now = new Date('2026-11-16T08:00:00Z');
+const classesOf = () => ({ unspsc: '53101500', eclass: undefined });
 
 test('services are rows of their own, or part of the price of their garment', () => {
-  const rows = transferOf(cart, { unitCodes: { H87: 'EA' }, services: 'rows', now }).rows;
+  const { rows, isPlain } = transferOf(cart, { unitCodes: { H87: 'EA' }, services: 'rows', now, classesOf });
+  expect(isPlain).toBe(false);
+  const plain = { ...cart, rows: [rowOf({}, 100)] };
+  expect(transferOf(plain, { unitCodes: {}, services: 'rows', now, classesOf }).isPlain).toBe(true);
   expect(rows).toMatchObject([
     { sku: '100011100100C50', name: 'Trousers black C50', unit: 'EA', net: money(160_000, 'SEK'), employeeNo: '4711' },
     { sku: '9900', name: 'Logo', net: money(10_000, 'SEK'), serviceOf: '100011100100C50', leadDays: undefined },
   ]);
-  const folded = transferOf(cart, { unitCodes: {}, services: 'folded', now }).rows;
+  const folded = transferOf(cart, { unitCodes: {}, services: 'folded', now, classesOf }).rows;
   expect(folded).toMatchObject([{ unit: 'PCE', net: money(170_000, 'SEK'), notes: ['Logo', 'Ada Berg'] }]);
-  const hidden = transferOf({ ...cart, hidesPrices: true }, { unitCodes: {}, services: 'folded', now }).rows;
-  expect(hidden).toMatchObject([{ net: undefined }]);
 });
 
 test.each([
@@ -57,6 +58,6 @@ test.each([
 test('goods that are short come when their delivery is due', () => {
   const late = rowOf({ isShort: true, stock: { nextDeliveryDate: '2026-11-20' } }, 100);
   const unknown = rowOf({ isShort: true }, 100);
-  const { rows } = transferOf({ ...cart, rows: [late, unknown] }, { unitCodes: {}, services: 'rows', now });
+  const { rows } = transferOf({ ...cart, rows: [late, unknown] }, { unitCodes: {}, services: 'rows', now, classesOf });
   expect(rows.map(({ leadDays }) => leadDays)).toEqual([4, undefined]);
 });

@@ -2,6 +2,7 @@ import { add, type Money } from '#core/money.ts';
 import type { Unit } from '#core/units.ts';
 import type { CartRowView, CartView } from '../cart/cart-view.ts';
 import { isSpeciallyHandled, type SpecialIds } from '../market/special-ids.ts';
+import { type Classes, serviceClasses } from '../punchout-document/classification.ts';
 import type { Transfer, TransferRow } from '../punchout-document/transfer.ts';
 import type { Connection } from './connection.ts';
 import type { PunchoutSession } from './punchout-session.ts';
@@ -13,7 +14,13 @@ const daysOnHand = 1;
 /** The codes that most procurement systems know; the list of units itself follows invoices. */
 const usual: Partial<Record<Unit, string>> = { H87: 'PCE', XPK: 'PK', XBX: 'BX', XRO: 'RO' };
 
-type Options = Pick<Connection, 'unitCodes' | 'services'> & { readonly now: Date };
+export const unitCodeOf = ({ unitCodes }: Pick<Connection, 'unitCodes'>, unit: Unit): string =>
+  unitCodes[unit] ?? usual[unit] ?? unit;
+
+type Options = Pick<Connection, 'unitCodes' | 'services'> & {
+  readonly now: Date;
+  readonly classesOf: (sku: string) => Classes;
+};
 
 type Ids = Pick<PunchoutSession, 'customerId' | 'companyId' | 'marketId'>;
 
@@ -22,11 +29,12 @@ export const servicesFor = (ids: Ids, { services }: Pick<Connection, 'services'>
   isSpeciallyHandled(special, ids) ? 'folded' : services;
 
 /** A cart as a procurement system gets it. Gifts are rows without a price. */
-export function transferOf({ id = '', rows, freeItems, priced, hidesPrices }: CartView, options: Options): Transfer {
+export function transferOf({ id = '', rows, freeItems, priced }: CartView, options: Options): Transfer {
   const { currency } = priced;
-  const unitOf = (unit: Unit) => options.unitCodes[unit] ?? usual[unit] ?? unit;
-  const netOf = ({ price }: CartRowView) => (hidesPrices ? undefined : price.total.net);
+  const unitOf = (unit: Unit) => unitCodeOf(options, unit);
+  const netOf = ({ price }: CartRowView) => price.total.net;
   const toRow = (row: CartRowView, serviceOf: string | undefined): TransferRow => ({
+    rowIds: [row.id],
     sku: row.sku,
     name: nameOf(row),
     notes: [
@@ -41,32 +49,32 @@ export function transferOf({ id = '', rows, freeItems, priced, hidesPrices }: Ca
     leadDays: leadDaysOf(row, options.now),
     employeeNo: row.customer?.employeeNo ?? '',
     serviceOf,
+    classes: serviceOf === undefined ? options.classesOf(row.sku) : serviceClasses,
   });
   const gifts = freeItems.map(
     (item): TransferRow => ({
+      rowIds: [item.rowId],
       sku: item.sku,
       name: [item.name, item.colour?.name, item.size].filter(Boolean).join(' '),
       notes: [item.promotion],
       quantity: item.quantity,
       unit: unitOf('H87'),
-      net: hidesPrices ? undefined : { amount: 0, currency },
+      net: { amount: 0, currency },
       taxBasisPoints: undefined,
       leadDays: undefined,
       employeeNo: '',
       serviceOf: undefined,
+      classes: options.classesOf(item.sku),
     }),
   );
   const sent = rows.flatMap((row): TransferRow[] => {
     const garment = toRow(row, undefined);
     if (options.services === 'rows') return [garment, ...row.children.map((child) => toRow(child, row.sku))];
-    return [
-      {
-        ...garment,
-        net: garment.net && row.children.flatMap((child) => netOf(child) ?? []).reduce(sumUp, garment.net),
-      },
-    ];
+    const rowIds = [row.id, ...row.children.map(({ id }) => id)];
+    return [{ ...garment, rowIds, net: row.children.map(netOf).reduce(sumUp, garment.net) }];
   });
-  return { cartId: id, currency, rows: [...sent, ...gifts] };
+  const isPlain = rows.every(({ children, comment, customer }) => children.length === 0 && comment === '' && !customer);
+  return { cartId: id, currency, rows: [...sent, ...gifts], isPlain };
 }
 
 const sumUp = (sum: Money, next: Money) => add(sum, next);
