@@ -1,4 +1,6 @@
+import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { secretsOf, verifyToken } from '#modules/auth/token.server.ts';
 import type { Connection } from '#modules/punchout/connection.ts';
 import { defaultConnection } from '#modules/punchout/connection.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
@@ -63,4 +65,12 @@ export async function enterFrom(app: TestApp, system: ProcurementSystem, fields:
   const arrived = await arrive(app, system, fields);
   const opened = await openStartPage(app, arrived.headers.get('location') ?? 'http://nowhere');
   return { cookie: opened.cookie, origin: 'http://se.localhost:3000' };
+}
+
+/** Who the cookies of a session say that its visitor is. */
+export async function claimsOf(shop: TestShop, { cookie }: { cookie: string }): Promise<Claims> {
+  const token = /yrke_access=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const verified = await verifyToken(secretsOf(shop.env), token, shop.clock.now());
+  if (!verified.ok) throw new Error('no session was opened');
+  return verified.value;
 }

@@ -1,0 +1,77 @@
+import type * as z from 'zod';
+import { ok, type Result, refuse } from '#core/result.ts';
+import { mayBePublicHost } from '#platform/http/public-address.server.ts';
+import { recordChange } from '../audit/record-change.server.ts';
+import { encrypt } from '../auth/keys.server.ts';
+import { allowChange } from '../auth/may-do.ts';
+import { allowRead } from '../auth/may-see.ts';
+import { secretsOf } from '../auth/token.server.ts';
+import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { lockCompany } from '../company/company-write-store.server.ts';
+import { inTransaction } from '../in-transaction.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { isAllowedHost, isSendable, type MessageKind, type Outbound, type outboundSettings } from './outbound.ts';
+import { findOutbound, listProcurementOrders, saveOutbound } from './outbound-store.server.ts';
+
+type OfCompany = { readonly companyId: number };
+/** The secret itself is never shown. */
+type Shown = { readonly url: string; readonly hasSecret: boolean; readonly sends: readonly MessageKind[] };
+
+const shownOf = (outbound: Outbound | undefined): Shown => ({
+  url: outbound?.url ?? '',
+  hasSecret: outbound !== undefined && outbound.secret !== '',
+  sends: outbound?.sends ?? [],
+});
+
+/** Access: staff with the task customers, here and below. */
+export async function readOutbound(
+  { db }: Pick<Shop, 'db'>,
+  visit: Visit,
+  { companyId }: OfCompany,
+): Promise<Result<Shown, Refusal>> {
+  const allowed = allowRead(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  if (!(await findCompanyBrief(db, companyId))) return refuse({ code: 'company-not-found', companyId });
+  return ok(shownOf(await findOutbound(db, companyId)));
+}
+
+/** What became of the orders of its procurement system: differences, and documents that were sent or failed. */
+export async function readProcurementOrders({ db }: Pick<Shop, 'db'>, visit: Visit, { companyId }: OfCompany) {
+  const allowed = allowRead(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  if (!(await findCompanyBrief(db, companyId))) return refuse({ code: 'company-not-found', companyId });
+  return ok({ orders: await listProcurementOrders(db, companyId) });
+}
+
+type Change = OfCompany & { readonly settings: z.output<typeof outboundSettings> };
+
+export async function changeOutbound(
+  { db: whole, env }: Pick<Shop, 'db' | 'env'>,
+  visit: Visit,
+  { companyId, settings: { url, secret, sends } }: Change,
+): Promise<Result<Shown, Refusal>> {
+  const allowed = allowChange(visit, 'customers');
+  if (!allowed.ok) return allowed;
+  if (url !== '' && !mayBeSentTo(url, env))
+    return refuse({ code: 'invalid-input', errors: [{ path: 'url', code: 'url-invalid', facts: {} }] });
+  return inTransaction(whole, async (db): Promise<Result<Shown, Refusal>> => {
+    if ((await lockCompany(db, companyId)) === undefined) return refuse({ code: 'company-not-found', companyId });
+    const before = await findOutbound(db, companyId);
+    const kept = secret === undefined ? (before?.secret ?? '') : encrypt(secretsOf(env), 'punchout-outbound', secret);
+    const after = { companyId, url, secret: kept, sends };
+    await saveOutbound(db, after, visit.now);
+    const recorded = (outbound: Outbound | undefined) => ({
+      documentsUrl: outbound?.url ?? '',
+      documents: (outbound?.sends ?? []).join(' '),
+    });
+    const sides = { before: recorded(before), after: recorded(after) };
+    await recordChange(db, visit, { action: 'company.punch-out-changed', subject: companyId, ...sides });
+    return ok(shownOf(after));
+  });
+}
+
+const mayBeSentTo = (url: string, env: Shop['env']): boolean =>
+  isSendable(url, env.APP_ENV === 'local') &&
+  (env.APP_ENV === 'local' || mayBePublicHost(new URL(url).hostname) || isAllowedHost(url, env.PUNCHOUT_PRIVATE_HOSTS));

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '#core/ids.ts';
+import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
+import {
+  orderPaperIssued,
+  orderPaperIssuedPayload,
+  orderPayload,
+  orderPlaced,
+  orderProgressed,
+  orderProgressedPayload,
+} from '../order/order-events.ts';
+import type { Shop } from '../shop.server.ts';
+import type { MessageKind } from './outbound.ts';
+import { findOutbound, insertMessage } from './outbound-store.server.ts';
+import { findProcurementOrder } from './procurement-order-store.server.ts';
+
+type Told = { readonly kind: MessageKind; readonly reference: string };
+
+/** What an event is in documents: a dispatch and goods that do not come may be told at once. */
+function documentsOf({ name, payload }: ShopEvent): Told[] {
+  if (name === orderPlaced) return [{ kind: 'confirmation', reference: '' }];
+  if (name === orderPaperIssued) return [{ kind: 'invoice', reference: orderPaperIssuedPayload.parse(payload).number }];
+  const { dispatchNumber, denied } = orderProgressedPayload.parse(payload);
+  return [
+    ...(dispatchNumber === undefined ? [] : [{ kind: 'ship-notice' as const, reference: dispatchNumber }]),
+    ...(denied === undefined ? [] : [{ kind: 'confirmation' as const, reference: '' }]),
+  ];
+}
+
+/** One subscriber for all events, so that the documents of an order are in order. */
+export function punchoutOrderSubscriptions({ db, clock }: Pick<Shop, 'db' | 'clock'>): Subscriber[] {
+  const handle = async (event: ShopEvent): Promise<void> => {
+    const { orderId } = orderPayload.parse(event.payload);
+    const about = await findProcurementOrder(db, { orderId });
+    if (!about || about.deletedAt) return;
+    const outbound = await findOutbound(db, about.companyId);
+    const now = clock.now();
+    for (const { kind, reference } of documentsOf(event)) {
+      if (!outbound || outbound.url === '' || !outbound.sends.includes(kind)) continue;
+      const id = newId(now, randomBytes);
+      const { companyId } = about;
+      await insertMessage(db, { id, companyId, orderId, kind, reference, eventId: event.eventId }, now);
+    }
+  };
+  return [orderPlaced, orderProgressed, orderPaperIssued].map((to) => ({ name: 'tell-procurement', to, handle }));
+}
