@@ -5,10 +5,13 @@ import { Button } from '#app/ui/button.tsx';
 import type { ReturnForm } from '#modules/punchout-document/transfer.ts';
 
 /** Takes the cart to the procurement system: the form posts itself, and has a button where scripts do not run. */
-export function CartReturned({ form }: { form: ReturnForm | undefined }) {
-  const t = useTranslations(form ? 'outcome.punchout.sent' : 'outcome.punchout.done');
+export function CartReturned({ form: { action, target, charset, fields } }: { form: ReturnForm }) {
+  const t = useTranslations('outcome.punchout.sent');
   const sending = useRef<HTMLFormElement>(null);
-  useEffect(() => sending.current?.submit(), []);
+  useEffect(() => {
+    // A field that is named submit would hide the form's own method.
+    if (sending.current) HTMLFormElement.prototype.submit.call(sending.current);
+  }, []);
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
@@ -18,23 +21,24 @@ export function CartReturned({ form }: { form: ReturnForm | undefined }) {
         <div className="min-w-0">
           <h1 className="font-display text-title font-bold text-balance wrap-anywhere">{t('title')}</h1>
           <output className="mt-3 block text-lg text-pretty wrap-anywhere text-quiet">{t('text')}</output>
-          {form && <ReturnButton form={form} sending={sending} />}
+          <form ref={sending} method="post" action={action} target={target} acceptCharset={charset} className="mt-6">
+            {keyed(fields).map(({ key, name, value }) => (
+              <input key={key} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit">{t('go')}</Button>
+          </form>
         </div>
       </header>
     </>
   );
 }
 
-type Props = { form: ReturnForm; sending: React.RefObject<HTMLFormElement | null> };
-
-function ReturnButton({ form: { action, target, charset, fields }, sending }: Props) {
-  const t = useTranslations('outcome.punchout.sent');
-  return (
-    <form ref={sending} method="post" action={action} target={target} acceptCharset={charset} className="mt-6">
-      {fields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit">{t('go')}</Button>
-    </form>
-  );
+/** A procurement system may give a name twice. */
+function keyed(fields: ReturnForm['fields']) {
+  const seen = new Map<string, number>();
+  return fields.map((field) => {
+    const times = (seen.get(field.name) ?? 0) + 1;
+    seen.set(field.name, times);
+    return { ...field, key: `${field.name} ${times}` };
+  });
 }

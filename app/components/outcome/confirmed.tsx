@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { readCookies } from '#app/browser-cookies.ts';
 import { localStore } from '#app/browser-store.ts';
 import { remember } from '#app/components/checkout/remembered.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { readBrowserConsent } from '#app/components/tracking/browser-consent.ts';
+import { track } from '#app/components/tracking/track.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { readConsent } from '#modules/tracking/consent.ts';
+import { mayUse } from '#modules/tracking/consent-rules.ts';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';
@@ -17,10 +18,14 @@ const strong = (words: ReactNode) => <strong className="text-ink">{words}</stron
 export function Confirmed({ order }: { order: OrderOutcome }) {
   const t = useTranslations('outcome.confirmed');
   const { href } = useShop();
-  const { orderNo, email, remembered, servicePoint, summary, conformityHref, statusHref, isMaintained } = order;
+  const { orderNo, email, remembered, tracked, servicePoint, summary, conformityHref, statusHref, isMaintained } =
+    order;
   useEffect(() => {
-    if (remembered) remember(localStore, readConsent(readCookies()).allowed.has('functional'), remembered);
+    if (remembered) remember(localStore, mayUse('storedDelivery', readBrowserConsent()), remembered);
   }, [remembered]);
+  useEffect(() => {
+    if (tracked) track({ name: 'purchase', order: tracked });
+  }, [tracked]);
   const isLate = summary.rows.some(({ later }) => later !== undefined);
   const steps = [
     t('mail', { email }),

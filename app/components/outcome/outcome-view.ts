@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '#modules/delivery/delivery-method.ts';
 import type { OrderKind } from '#modules/order/order.ts';
 import type { PageTickName, TextFieldName } from '#modules/order/order-fields.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
+import type { TrackedOrder } from '#modules/tracking/tracking-events.ts';
 
 /** An order at the end of the checkout, as formatted texts. */
 export type OrderOutcome = {
@@ -43,6 +44,8 @@ export type OrderOutcome = {
   readonly summary: SummaryView;
   /** Values that the browser may remember for the next order, if the visitor allows it. */
   readonly remembered: Readonly<Record<string, string>> | undefined;
+  /** For the event of the purchase; only just after it. */
+  readonly tracked: TrackedOrder | undefined;
 };
 
 /** The part of an order that `Facts` shows. */

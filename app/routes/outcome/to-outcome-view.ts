@@ -1,14 +1,17 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { FactsView, OrderOutcome } from '#app/components/outcome/outcome-view.ts';
+import { toDecimal } from '#core/money.ts';
 import { addressLines } from '#modules/address/address-lines.ts';
 import { envelopeLines } from '#modules/address/envelope-lines.ts';
 import { orderConformityPath } from '#modules/document/document-paths.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
 import { dayIn } from '#modules/market/market-day.ts';
-import type { Order } from '#modules/order/order.ts';
+import { isArticle, type Order } from '#modules/order/order.ts';
 import { pageFieldsOf, pageTicksOf } from '#modules/order/order-fields.ts';
 import { paymentKindOf } from '#modules/payment/payment-method.ts';
+import { trackedGoods } from '#modules/tracking/tracked-goods.ts';
+import type { TrackedOrder } from '#modules/tracking/tracking-events.ts';
 import type { Visit } from '#modules/visit.ts';
 import { payingHref } from '../checkout/paying-cookie.ts';
 import { toOrderSummaryView } from './to-order-summary-view.ts';
@@ -39,7 +42,22 @@ export function toOutcomeView(
     statusHref: `${routeHref('orderStatus', visit.language)}?o=${encodeURIComponent(link)}`,
     conformityHref: orderConformityPath(order.id, visit.language, link),
     summary: toOrderSummaryView(visit, order),
+    tracked: isFresh ? trackedOrder(order) : undefined,
     remembered: isFresh && order.owner.kind === 'public' ? rememberedOf(order) : undefined,
+  };
+}
+
+/** Goods of the order without its services and freight. */
+function trackedOrder(order: Order): TrackedOrder {
+  const { currency, totals } = order.priced;
+  const goods = trackedGoods(order.rows.filter(isArticle), currency, order.hidesPrices);
+  const tax = totals.tax && toDecimal(totals.tax);
+  const shipping = toDecimal(totals.freight.net);
+  return {
+    ...goods,
+    orderNo: order.orderNo,
+    email: order.buyer.email,
+    ...(!order.hidesPrices && { ...(tax !== undefined && { tax }), shipping }),
   };
 }
 

@@ -1,0 +1,49 @@
+import type { PunchOutType } from '#modules/company/punch-out.ts';
+import type { DocumentKind } from '#modules/punchout-log/logged-document.ts';
+import type { ChecklistStep } from '#modules/punchout-workbench/checklist.ts';
+import type { Obstacle } from '#modules/punchout-workbench/read-connections.server.ts';
+import type { Difference } from '#modules/punchout-workbench/replay-document.server.ts';
+
+export type StepView = {
+  readonly step: ChecklistStep;
+  readonly state: 'works' | 'fails' | 'open';
+  /** In the language of the visitor. */
+  readonly reason: string;
+  readonly documentId: string | undefined;
+};
+
+export type ConnectionView = {
+  readonly companyId: number;
+  readonly company: string;
+  readonly protocol: PunchOutType;
+  readonly obstacles: readonly Obstacle[];
+  readonly steps: readonly StepView[];
+};
+
+export type DocumentLine = {
+  readonly id: string;
+  readonly direction: 'in' | 'out';
+  readonly kind: DocumentKind;
+  readonly reason: string;
+  readonly createdAt: Date;
+};
+
+/** Documents of one visit, or of one request without a visit; the earliest first. */
+export type VisitView = {
+  readonly key: string;
+  readonly isVisit: boolean;
+  readonly documents: readonly DocumentLine[];
+};
+
+export type DocumentView = DocumentLine & {
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  readonly fileHref: string;
+  readonly replay: { readonly compared: number; readonly differences: readonly Difference[] } | undefined;
+};
+
+export type ConnectionPage = {
+  readonly connection: ConnectionView;
+  readonly visits: readonly VisitView[];
+  readonly next: string | undefined;
+  readonly document: DocumentView | undefined;
+};

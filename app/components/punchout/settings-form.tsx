@@ -1,0 +1,74 @@
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { TextArea } from '#app/ui/fields/text-area.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+
+export type SettingsView = {
+  readonly targets: string;
+  readonly vendor: string;
+  readonly services: string;
+  readonly window: string;
+  readonly fields: string;
+};
+
+type Props = { settings: SettingsView; result: SubmissionResult | undefined };
+
+/** Where carts go, and how their fields are filled. */
+export function SettingsForm({ settings, result }: Props) {
+  const t = useTranslations('punchout.settings');
+  const isSending = useNavigation().formData?.get('intent') === 'settings';
+  const [form, fields] = useForm<SettingsView>({
+    id: 'punchout-settings',
+    lastResult: result ?? null,
+    defaultValue: settings,
+  });
+  const choice = (name: 'services' | 'window', values: readonly string[]) => (
+    <Select
+      {...getSelectProps(fields[name])}
+      size="small"
+      label={t(name)}
+      options={values.map((value) => ({ value, label: t(`${name}Of.${value}`) }))}
+    />
+  );
+  return (
+    <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl gap-4">
+      <input type="hidden" name="intent" value="settings" />
+      <TextArea
+        {...getTextareaProps(fields.targets)}
+        label={t('targets')}
+        hint={t('targetsHint')}
+        error={fields.targets.errors}
+      />
+      <TextField
+        {...getInputProps(fields.vendor, { type: 'text' })}
+        size="small"
+        label={t('vendor')}
+        error={fields.vendor.errors}
+        autoComplete="off"
+      />
+      {choice('services', ['rows', 'folded'])}
+      {choice('window', ['_top', 'asked'])}
+      <TextArea
+        {...getTextareaProps(fields.fields)}
+        label={t('fields')}
+        hint={t('fieldsHint')}
+        error={fields.fields.errors}
+      />
+      <div>
+        <Button type="submit" size="small" isLoading={isSending}>
+          {t('save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

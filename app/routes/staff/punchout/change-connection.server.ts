@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router';
+import * as z from 'zod';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { answerForm, type FormAnswer, type PostedForm } from '#app/forms/answer-form.server.ts';
+import { textField } from '#core/fields.ts';
+import {
+  addCredential,
+  changeConnection,
+  endCredential,
+  readCompanyConnection,
+} from '#modules/punchout/change-connection.server.ts';
+import { connectionSettings } from '#modules/punchout/connection.ts';
+import { readRules } from '#modules/punchout-document/rule-lines.ts';
+
+/** Only the answer to the form that created the secret contains it. */
+type NewSecret = { intent: 'addSecret'; secret: string };
+
+type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
+type Task = PostedForm & { companyId: number };
+
+const { targets, vendor, services, window, fields } = connectionSettings.shape;
+
+/** A text of lines that is checked as a list. The problem is shown at the whole field. */
+const lines = <T>(list: z.ZodType<T>, read: (text: string) => unknown) =>
+  z
+    .string()
+    .default('')
+    .transform((text, ctx) => {
+      const checked = list.safeParse(read(text));
+      if (checked.success) return checked.data;
+      ctx.addIssue({ code: 'custom' });
+      return z.NEVER;
+    });
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const settingsForm = z.object({
+  targets: lines(targets, linesOf),
+  vendor: z.string().default('').pipe(vendor),
+  services,
+  window,
+  fields: lines(fields, readRules),
+});
+
+const labels = { targets: 'settings.targets', vendor: 'settings.vendor', fields: 'settings.fields' };
+
+export function changeConnectionPage(task: Task): Promise<Answer> {
+  const { shop, visit, companyId, form } = task;
+  const intent = form.get('intent');
+  const back = (done: string) =>
+    redirect(`${routeHref('staffPunchoutConnection', visit.language, { id: String(companyId) })}?done=${done}`);
+  if (intent === 'settings')
+    return answerForm(task, {
+      intent,
+      domain: 'punchout',
+      labels,
+      schema: settingsForm,
+      run: async (changed) => {
+        const read = await readCompanyConnection(shop, visit, { companyId });
+        if (!read.ok) return read;
+        return changeConnection(shop, visit, { companyId, settings: { ...read.value.settings, ...changed } });
+      },
+      done: () => back('saved'),
+    });
+  if (intent === 'addSecret')
+    return answerForm(task, {
+      intent,
+      domain: 'punchout',
+      labels: { name: 'secret.name', customerId: 'secret.buyer' },
+      schema: z.object({ name: textField({ min: 1, max: 100 }), customerId: z.coerce.number().int().positive() }),
+      fieldOf: { 'customer-not-found': 'customerId', 'punch-out-buyer-role': 'customerId' },
+      run: (added) => addCredential(shop, visit, { companyId, ...added }),
+      done: ({ secret }) => data<NewSecret>({ intent, secret }),
+    });
+  if (intent === 'endSecret')
+    return answerForm(task, {
+      intent,
+      domain: 'punchout',
+      schema: z.object({ credentialId: z.uuid() }),
+      run: (ended) => endCredential(shop, visit, { companyId, ...ended }),
+      done: () => back('ended'),
+    });
+  throw data(null, { status: 400 });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { DocumentBrief } from '../punchout-log/logged-document.ts';
+import { checklistOf } from './checklist.ts';
+
+const at = new Date('2026-11-18T10:00:00Z');
+const document = (kind: DocumentBrief['kind'], reason = '', protocol: DocumentBrief['protocol'] = 'OCI4') =>
+  ({ id: kind, kind, reason, protocol, createdAt: at }) as DocumentBrief;
+const shown = (...args: Parameters<typeof checklistOf>) =>
+  checklistOf(...args).map(({ step, state, reason }) => [step, state, reason]);
+
+test('a step works or fails as its latest document did, and is open without one', () => {
+  const latest = [document('start'), document('validate', 'punch-out-prices-hidden')];
+  expect(shown('OCI4', latest)).toEqual([
+    ['started', 'works', ''],
+    ['detail', 'open', ''],
+    ['validate', 'fails', 'punch-out-prices-hidden'],
+    ['cart', 'open', ''],
+  ]);
+});
+
+test('orders and confirmations are steps of cXML only; documents of a former protocol prove nothing', () => {
+  expect(shown('CXML', [document('start'), document('order', '', 'CXML')])).toEqual([
+    ['started', 'open', ''],
+    ['cart', 'open', ''],
+    ['order', 'works', ''],
+    ['confirmation', 'open', ''],
+  ]);
+  expect(shown('PEPPOL3', []).map(([step]) => step)).toEqual(['started', 'cart']);
+  expect(shown('None', [document('start')])).toEqual([]);
+});

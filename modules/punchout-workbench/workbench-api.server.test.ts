@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
+import { aCompany } from '#tests/build/company.ts';
+import { trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
+import { aProcurementSystem, arrive, enterFrom, type ProcurementSystem } from '#tests/build/procurement.ts';
+import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
+import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+
+let shop: SendingShop;
+let app: TestApp;
+let system: ProcurementSystem;
+let log: string;
+
+beforeEach(async () => {
+  shop = await openSendingShop();
+  app = openTestApp(shop);
+  system = await aProcurementSystem(shop, app);
+  log = `${system.path}/log`;
+});
+
+type Log = {
+  steps: { step: string; state: string; reason: string }[];
+  documents: { id: string; kind: string; direction: string }[];
+  obstacles: string[];
+};
+const readLog = async (path = log) => (await (await app.request(path, { headers: system.staff })).json()) as Log;
+
+async function returnACart() {
+  const headers = await enterFrom(app, system);
+  await app.json('/api/cart/carts', 'POST', { products: [{ sku: trousers, quantity: 2 }] }, headers);
+  await app.request('/api/order/punchout/close', { method: 'POST', headers });
+}
+
+test('the checklist of a connection turns green by what it sends, and red with the reason', async () => {
+  expect((await readLog()).steps.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'open']);
+  await returnACart();
+  await arrive(app, system, { FUNCTION: 'VALIDATE', PRODUCTID: trousers });
+  const { steps, obstacles } = await readLog();
+  expect([steps.map(({ step, state }) => [step, state]), obstacles]).toEqual([
+    [
+      ['started', 'works'],
+      ['detail', 'open'],
+      ['validate', 'works'],
+      ['cart', 'works'],
+    ],
+    [],
+  ]);
+  shop.clock.moveBy(1000);
+  await arrive(app, system, { PASSWORD: 'guess' });
+  expect((await readLog()).steps[0]).toMatchObject({ state: 'fails', reason: 'wrong-secret' });
+});
+
+test('a document is read field by field, downloaded and compared with the shop of today, without an order', async () => {
+  await returnACart();
+  const cart = (await readLog()).documents.find(({ kind }) => kind === 'cart');
+  const read = await app.request(`${log}/${cart?.id}`, { headers: system.staff });
+  expect(await read.json()).toMatchObject({
+    kind: 'cart',
+    fields: expect.arrayContaining([{ name: 'NEW_ITEM-EXT_PRODUCT_ID[1]', value: trousers }]),
+  });
+  const file = await app.request(`${log}/${cart?.id}/file`, { headers: system.staff });
+  expect(await file.text()).toContain(`NEW_ITEM-EXT_PRODUCT_ID[1]=${trousers}\n`);
+  const same = await app.request(`${log}/${cart?.id}/differences`, { headers: system.staff });
+  expect(await same.json()).toEqual({ compared: 1, differences: [] });
+  await shop.db
+    .updateTable('punchout_connection')
+    .set({ settings: JSON.stringify({ unitCodes: { H87: 'EA', PR: 'EA' } }) })
+    .execute();
+  const changed = await app.request(`${log}/${cart?.id}/differences`, { headers: system.staff });
+  expect(await changed.json()).toEqual({
+    compared: 1,
+    differences: [{ sku: trousers, what: 'unit', was: 'PCE', now: 'EA' }],
+  });
+  expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([]);
+});
+
+test('administrators read the log of their own company; users, other companies and staff without the task do not', async () => {
+  await arrive(app, system);
+  const admin = await aPerson('admin@hav.example').withRole(roles.administrator).at(system.company).save(shop.db);
+  const other = await aCompany('Berg').save(shop.db);
+  const stranger = await aPerson('admin@berg.example').withRole(roles.administrator).at(other).save(shop.db);
+  const statusFor = async (headers: Record<string, string>) => (await app.request(log, { headers })).status;
+  const as = (customer_id: number, company_id: number, storm_role: number) =>
+    app.bearer({ customer_id, company_id, storm_role } as never);
+  expect(await statusFor(await as(admin.id, system.company.id, roles.administrator))).toBe(200);
+  expect(await statusFor(await as(stranger.id, other.id, roles.administrator))).toBe(404);
+  expect(await statusFor(await as(system.person.id, system.company.id, roles.user))).toBe(403);
+  expect(await statusFor({})).toBe(401);
+  const id = (await readLog()).documents[0]?.id;
+  const elsewhere = `/api/company/companies/${other.id}/punchout/log/${id}`;
+  expect((await app.request(elsewhere, { headers: system.staff })).status).toBe(404);
+  // Last: tasks belong to the member of staff, not to the token.
+  expect(await statusFor(await app.bearer({ tasks: ['content'] } as never))).toBe(403);
+});
