@@ -3,10 +3,11 @@ import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mayDo } from '#modules/auth/may-do.ts';
-import { readTextLines } from '#modules/bulk-job/feed-file.server.ts';
 import { listLineErrors } from '#modules/bulk-job/line-error-store.server.ts';
+import { formatOfFile } from '#modules/business-feed/feed-format.ts';
 import { findFeedCounts } from '#modules/business-feed/line-store.server.ts';
 import { readAskerByLogin } from '#modules/business-feed/read-asker.server.ts';
+import { readFeedLines } from '#modules/business-feed/read-feed-lines.server.ts';
 import { insertFeed } from '#modules/business-feed/request-feed.server.ts';
 import { runFeed } from '#modules/business-feed/run-feed.server.ts';
 import { readEnv } from '#platform/env.server.ts';
@@ -40,7 +41,7 @@ await runTool(async () => {
       job: { id, state: 'waiting' },
       claims,
       language: 'en',
-      open: async () => readTextLines(createReadStream(file)),
+      open: async () => readFeedLines(createReadStream(file), formatOfFile(file)),
       onProgress: (rows) => progress({ rows, fraction: undefined }),
     });
     const errors = await listLineErrors(db, id, shownErrors + 1);

@@ -3,6 +3,8 @@ import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { BulkJob, BulkJobKind } from './bulk-job.ts';
 import './bulk-job-tables.server.ts';
 
+const openStates = ['waiting', 'running'] as const;
+
 export type NewJob = {
   readonly id: string;
   readonly kind: BulkJobKind;
@@ -61,20 +63,16 @@ export async function startJob(db: Db, id: string, now: Date): Promise<void> {
 
 type Counts = { readonly accepted: number; readonly refused: number };
 
-/** Returns whether the job should stop. `counts`: the results so far, if the job knows them. */
-export async function noteProgress(
-  db: Db,
-  id: string,
-  done: number,
-  counts?: Counts,
-): Promise<{ isCancelAsked: boolean }> {
+/** Returns whether the job must stop: it was cancelled, or has ended. `counts`: the results so far, if the job knows them. */
+export async function noteProgress(db: Db, id: string, done: number, counts?: Counts): Promise<{ mustStop: boolean }> {
   const noted = await db
     .updateTable('bulk_job')
     .set({ done, ...counts })
     .where('id', '=', id)
+    .where('state', 'in', openStates)
     .returning('cancel_asked_at')
     .executeTakeFirst();
-  return { isCancelAsked: noted?.cancel_asked_at != null };
+  return { mustStop: noted?.cancel_asked_at !== null };
 }
 
 export type JobEnd = {
@@ -84,13 +82,16 @@ export type JobEnd = {
   readonly failure?: string | undefined;
 };
 
-export async function finishJob(db: Db, id: string, end: JobEnd, now: Date): Promise<void> {
+/** False if the job has ended: a process that housekeeping took for dead does not change the result. */
+export async function finishJob(db: Db, id: string, end: JobEnd, now: Date): Promise<boolean> {
   const { state, accepted, refused, failure = null } = end;
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('bulk_job')
     .set({ state, accepted, refused, failure, finished_at: now })
     .where('id', '=', id)
-    .execute();
+    .where('state', 'in', openStates)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function saveResultFile(db: Db, id: string, file: string): Promise<void> {
@@ -103,7 +104,7 @@ export async function askToCancel(db: Db, id: string, now: Date): Promise<boolea
     .updateTable('bulk_job')
     .set({ cancel_asked_at: now })
     .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
+    .where('state', 'in', openStates)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -119,7 +120,7 @@ export async function listAbandoned(db: Db, kind: BulkJobKind, startedBefore: Da
     .selectFrom('bulk_job')
     .select('id')
     .where('kind', '=', kind)
-    .where('state', 'in', ['waiting', 'running'])
+    .where('state', 'in', openStates)
     .where((eb) => eb(eb.fn.coalesce('started_at', 'created_at'), '<', startedBefore))
     .execute();
   return rows.map(({ id }) => id);

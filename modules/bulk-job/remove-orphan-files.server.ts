@@ -5,8 +5,8 @@ import { errorFolder, uploadFolder, uploadOf } from './feed-file.server.ts';
 
 /**
  * Removes files of jobs that were written before a moment and that no job needs: uploads of jobs that are over or unknown, and files of
- * errors that no row names. Uploads of waiting and running jobs stay, however old. They stay behind where a process ended, or the storage or the database was away, between the file and its
- * row. Answers how many; throws the first failure after both folders were tried.
+ * errors that no row names. Such files stay behind where a process ended, or the storage or the database was away, between the file and its
+ * row. Uploads of waiting and running jobs are kept, however old. Answers how many; throws the first failure after both folders were tried.
  */
 export async function removeOrphanFiles({ db, files }: { db: Db; files: Files }, before: Date): Promise<number> {
   // Read before the storage is asked: a failure of the storage while this waits for the database would have no handler.

@@ -10,6 +10,7 @@ import { aPriceList } from '#tests/build/feed.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -22,6 +23,7 @@ import { findOfferer, listOffersTo } from '../people/offer-store.server.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findKeyed, keepKey } from './key-store.server.ts';
 import { businessFeedJob } from './request-feed.server.ts';
+import { failFeed, runFeed } from './run-feed.server.ts';
 
 type View = Record<'added' | 'changed' | 'same' | 'offered' | 'accepted' | 'refused' | 'done', number> & {
   feedId: string;
@@ -235,7 +237,11 @@ test('each wrong line is reported by number and reason, and the others are appli
     [2, '', 'Line 1 is about the same already. A file can say it once.'],
     [3, '', 'The key C-9 is not known. Bring its line first, or in the same file.'],
     [4, '', 'The line is not JSON.'],
-    [5, 'kind', 'kind must be one of: company, address, person, membership, price-list, credit, payment'],
+    [
+      5,
+      'kind',
+      'kind must be one of: company, address, person, membership, price-list, credit, payment, laundry, laundry-list, locker, wearer',
+    ],
     [6, '', 'Your role does not allow this.'],
     [7, 'emailAddress', 'Must be a valid email'],
     [8, '', 'Not known here: isSuperCustomerAdmin'],
@@ -498,6 +504,18 @@ test('a feed that is stopped ends between two batches, and one that was killed g
   const members = await shop.db.selectFrom('customer_company').select('customer_id').execute();
   expect(members).toHaveLength(120);
   expect((await actions()).filter((action) => action === 'customer.created')).toHaveLength(120);
+});
+
+test('a feed that housekeeping has ended keeps its counts when its process ends later', async () => {
+  const feedId = await killedFeed(lines(bygg, { ...bygg, key: '' }, ...manyPeople));
+  await failFeed(shop, feedId);
+  const ended = (await read(feedId)).body;
+  expect(ended).toMatchObject({ status: 'failed', failure: 'abandoned', accepted: 50, added: 50 });
+  const claims = someClaims({ customer_id: astrid, storm_role: roles.internal, tasks: changeTasks });
+  const open = () => Promise.reject(new Error('the feed is not read again'));
+  const run = { job: { id: feedId, state: 'running' }, claims, language: 'en', open } as const;
+  expect(await runFeed(shop, run)).toBe('failed');
+  expect((await read(feedId)).body).toEqual(ended);
 });
 
 test('a feed that goes on after its sender lost the task ends with its counts, and what its lines say goes', async () => {

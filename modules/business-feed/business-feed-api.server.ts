@@ -48,12 +48,17 @@ const toView = ({ id, state, total, done, accepted, refused, failure, counts, er
 const uploadFeed = createRoute({
   method: 'post',
   path: '/feeds',
-  summary: 'Bring companies, addresses, people, price lists, credit and payments, for staff with the task `customers`',
+  summary: 'Bring companies, people, credit, payments and laundry registers, for staff with the task `customers`',
   description:
-    'Newline-delimited JSON, documented in docs/business-feed.md. The answer comes at once; the feed is applied in the ' +
+    'Newline-delimited JSON or CSV, documented in docs/business-feed.md. The answer comes at once; the feed is applied in the ' +
     'background. Sent twice, a feed changes nothing the second time. Payments need the task `finance`, too.',
   security: [{ bearer: [] }, { session: [] }],
-  request: { body: { required: true, content: { 'application/x-ndjson': { schema: z.string() } } } },
+  request: {
+    body: {
+      required: true,
+      content: { 'application/x-ndjson': { schema: z.string() }, 'text/csv': { schema: z.string() } },
+    },
+  },
   responses: {
     202: {
       description: 'Accepted',
@@ -72,7 +77,8 @@ export function businessFeedApi() {
   api.openapi(uploadFeed, async (c) => {
     const { shop, visit } = c.var;
     const feed = c.req.raw.body ? Readable.fromWeb(c.req.raw.body as ReadableStream) : Readable.from([]);
-    const requested = await requestFeed(shop, visit, { feed });
+    const format = c.req.header('content-type')?.startsWith('text/csv') ? 'csv' : 'ndjson';
+    const requested = await requestFeed(shop, visit, { feed, format });
     return (requested.ok ? c.json(requested.value, 202) : problem(c, requested.refusal)) as never;
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBusinessLine, rankOf, rankOfChildCredit, subjectOf } from './business-line.ts';
+import { laterRankOf, parseBusinessLine, rankOf, subjectOf } from './business-line.ts';
 
 const company = { kind: 'company', key: 'C-1', market: 'se', name: 'Bygg', emailAddress: 'a@b.example', orgNo: '1' };
 const read = (row: object) => {
@@ -28,10 +28,37 @@ test('parents come before children, companies before all that names them, and cr
     'credit K',
     'payment Y',
   ]);
-  expect(rankOfChildCredit).toBeGreaterThan(rankOf(read({ kind: 'credit', key: 'K', company: 'C-1', limit: '1' })));
+  const credit = read({ kind: 'credit', key: 'K', company: 'C-1', limit: '1' });
+  expect(laterRankOf(credit)).toBeGreaterThan(rankOf(credit));
+});
+
+test('a register comes after its company and people; lists and lockers go only after wearers have left them', () => {
+  const of = { companyNumber: 7 };
+  const rows = [
+    { kind: 'locker', ...of, locker: '12', position: '1', remove: true },
+    { kind: 'wearer', ...of, employeeNo: '31002', name: 'Kai' },
+    { kind: 'wearer', ...of, employeeNo: '31001', remove: true },
+    { kind: 'locker', ...of, locker: '12', position: '2' },
+    { kind: 'laundry-list', ...of, list: 'department', code: 'Wash' },
+    { kind: 'laundry', ...of, laundry: 'L-1', name: 'White Water' },
+    { kind: 'person', key: 'P-1', company: 'C-1', firstName: 'Ada', lastName: 'Berg' },
+  ].map(read);
+  expect(rows.toSorted((a, b) => rankOf(a) - rankOf(b)).map(subjectOf)).toEqual([
+    'person P-1',
+    '["laundry",7]',
+    '["laundry-list",7,"department","Wash"]',
+    '["locker",7,"12","2"]',
+    '["wearer",7,"31001"]',
+    '["wearer",7,"31002"]',
+    '["locker",7,"12","1"]',
+  ]);
 });
 
 test.each([
+  [{ kind: 'wearer', employeeNo: '1' }, 'company required'],
+  [{ kind: 'wearer', company: 'C-1', companyNumber: 7, employeeNo: '1' }, 'company required'],
+  [{ kind: 'laundry-list', company: 'C-1', list: 'department', code: 'Wash', name: 'Washing' }, 'name invalid'],
+  [{ kind: 'laundry-list', company: 'C-1', list: 'shelf', code: 'Wash' }, 'list not-one-of'],
   [{ kind: 'membership', company: 'C-1' }, 'person required'],
   [{ kind: 'membership', company: 'C-1', emailAddress: 'a@b.example', remove: true }, 'person required'],
   [{ kind: 'credit', key: 'K', company: 'C-1', remaining: 12 }, 'remaining money-invalid'],

@@ -4,6 +4,7 @@ import { isRole } from '../auth/roles.ts';
 import { isoDate } from '../catalogue/feed-values.ts';
 import { addressFields, companyTexts } from '../company-admin/company-input.ts';
 import { findMarketByCode } from '../market/find-market.ts';
+import { laundryRows } from './laundry-row.ts';
 
 /** The key by which the system outside knows something. */
 const key = textField({ max: 80 });
@@ -107,6 +108,7 @@ export const businessRows = {
   credit: creditRow,
   'invoice payment': invoicePayment,
   'account payment': accountPayment,
+  ...laundryRows,
 } as const;
 
 type Rows = typeof businessRows;

@@ -12,6 +12,10 @@ export function reasonsOf({ texts, language }: Wording, line: number, refusal: R
   return errors.map(({ path, code: problem, facts: of }) => ({
     line,
     field: path,
-    reason: texts.say(language, 'validation', problem, { field: path, ...of }) ?? problem,
+    reason:
+      // A laundry says more exactly why it refuses a wearer.
+      (typeof of?.laundryError === 'string' ? texts.say(language, 'laundry', `error.${of.laundryError}`) : undefined) ??
+      texts.say(language, 'validation', problem, { field: path, ...of }) ??
+      problem,
   }));
 }

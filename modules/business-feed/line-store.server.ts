@@ -111,6 +111,6 @@ export async function findFeedCounts(db: Db, jobId: string): Promise<Omit<Outcom
     .executeTakeFirst();
 }
 
-async function removeLines(db: Db, jobId: string): Promise<void> {
+export async function removeLines(db: Db, jobId: string): Promise<void> {
   await db.deleteFrom('business_feed_line').where('job_id', '=', jobId).execute();
 }

@@ -9,11 +9,13 @@ import type { Claims } from '../auth/claims.ts';
 import { allowChange, mayDo } from '../auth/may-do.ts';
 import { type BulkJob, isOver } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, insertJob, listAbandoned } from '../bulk-job/bulk-job-store.server.ts';
-import { keepErrors, keepFeed, readTextLines, removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
+import { keepErrors, keepFeed, removeUpload, uploadOf } from '../bulk-job/feed-file.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { type FeedFormat, feedFormats } from './feed-format.ts';
 import type { FeedShop } from './feeding.server.ts';
 import { askerOf, readAsker } from './read-asker.server.ts';
+import { readFeedLines } from './read-feed-lines.server.ts';
 import { failFeed, refuseFeed, runFeed } from './run-feed.server.ts';
 
 export const businessFeedJob = 'business-feed';
@@ -21,9 +23,13 @@ export const businessFeedJob = 'business-feed';
 /** Payload of the job. */
 export const requestedFeed = z.object({ feedId: z.uuid() });
 
-const feedOptions = z.object({ asker: z.unknown(), language: z.enum(languages) });
+const feedOptions = z.object({
+  asker: z.unknown(),
+  language: z.enum(languages),
+  format: z.enum(feedFormats).default('ndjson'),
+});
 
-type Input = { readonly feed: Readable; readonly source?: string | undefined };
+type Input = { readonly feed: Readable; readonly format: FeedFormat; readonly source?: string | undefined };
 
 type Sender = { readonly claims: Claims; readonly now: Date };
 type NewFeed = {
@@ -47,13 +53,15 @@ export async function insertFeed(
 }
 
 /** Staff with the task customers, and programs that act for them. Stores the feed; a job applies it. */
-export async function requestFeed(shop: Shop, visit: Visit, { feed, source }: Input) {
+export async function requestFeed(shop: Shop, visit: Visit, { feed, format, source }: Input) {
   const allowed = allowChange(visit, 'customers');
   if (!allowed.ok) return allowed;
   const feedId = randomUUID();
-  const total = await keepFeed(shop, uploadOf(feedId), feed);
+  const lines = await keepFeed(shop, uploadOf(feedId), feed);
+  // The first line of a CSV file names the columns.
+  const total = format === 'csv' ? Math.max(0, lines - 1) : lines;
   try {
-    const options = { asker: askerOf(allowed.value), language: visit.language };
+    const options = { asker: askerOf(allowed.value), language: visit.language, format };
     // Without a file name it came through the API.
     const from = source?.slice(0, 200) || 'API';
     await insertFeed(shop.db, { claims: allowed.value, now: visit.now }, { id: feedId, source: from, options, total });
@@ -94,12 +102,12 @@ export async function endAbandonedFeeds(shop: JobShop, startedBefore: Date): Pro
 }
 
 async function run(shop: JobShop, job: BulkJob): Promise<void> {
-  const { asker, language } = feedOptions.parse(job.options);
+  const { asker, language, format } = feedOptions.parse(job.options);
   const claims = await readAsker(shop, asker);
   if (!mayDo(claims, 'customers') || !claims) {
     await refuseFeed(shop, job.id);
     return;
   }
-  const open = async () => readTextLines(await shop.files.getStream(uploadOf(job.id)));
+  const open = async () => readFeedLines(await shop.files.getStream(uploadOf(job.id)), format);
   await runFeed(shop, { job, claims, language, open });
 }

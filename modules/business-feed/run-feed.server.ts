@@ -6,7 +6,7 @@ import { countRefusedLines } from '../bulk-job/line-error-store.server.ts';
 import { afterCollisions } from '../in-transaction.server.ts';
 import { isAway } from '../is-away.server.ts';
 import { applyLine } from './apply/apply-line.server.ts';
-import { rankOfChildCredit } from './business-line.ts';
+import { laterRankOf } from './business-line.ts';
 import type { Feeding, FeedShop } from './feeding.server.ts';
 import { reasonsOf } from './line-reasons.ts';
 import {
@@ -16,6 +16,7 @@ import {
   listOpenLines,
   openFeed,
   postponeLine,
+  removeLines,
   type StagedLine,
 } from './line-store.server.ts';
 import type { Applied } from './outcome.ts';
@@ -65,7 +66,7 @@ async function applyAll(shop: FeedShop, { job: { id }, claims, language, onProgr
       const feeding: Feeding = { shop, claims, now: clock.now() };
       const applied = await tryLine(feeding, staged);
       if (applied.ok && applied.value === 'later') {
-        await postponeLine(db, id, staged.line, rankOfChildCredit);
+        await postponeLine(db, id, staged.line, laterRankOf(staged.data));
         continue;
       }
       ends.push({ line: staged.line, outcome: applied.ok && applied.value !== 'later' ? applied.value : 'refused' });
@@ -74,7 +75,7 @@ async function applyAll(shop: FeedShop, { job: { id }, claims, language, onProgr
     await db.transaction().execute((db) => saveEnds(db, id, { ends, errors }));
     done += ends.length;
     onProgress?.(done);
-    if ((await noteProgress(db, id, done)).isCancelAsked) return true;
+    if ((await noteProgress(db, id, done)).mustStop) return true;
   }
 }
 
@@ -96,13 +97,21 @@ export const failFeed = (shop: FeedShop, id: string) => finish(shop, id, 'failed
 export const refuseFeed = (shop: FeedShop, id: string) =>
   finish(shop, id, 'failed', 'not-allowed' satisfies JobFailure);
 
-async function finish({ db, clock }: FeedShop, id: string, state: JobEnd['state'], failure?: string) {
-  await db.transaction().execute(async (db) => {
+/** A feed that housekeeping has failed keeps its counts. Only lines that its process kept later go. */
+async function finish(
+  { db, clock }: FeedShop,
+  id: string,
+  state: JobEnd['state'],
+  failure?: string,
+): Promise<JobEnd['state']> {
+  return db.transaction().execute(async (db) => {
     const counts = await countOutcomes(db, id);
     const { added, changed, same, offered } = counts;
     const refused = await countRefusedLines(db, id);
-    await finishJob(db, id, { state, accepted: added + changed + same + offered, refused, failure }, clock.now());
-    await closeFeed(db, id, counts);
+    const end = { state, accepted: added + changed + same + offered, refused, failure };
+    const isChanged = await finishJob(db, id, end, clock.now());
+    if (isChanged) await closeFeed(db, id, counts);
+    else await removeLines(db, id);
+    return isChanged ? state : 'failed';
   });
-  return state;
 }

@@ -1,7 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { findCompany } from '../../company/company-store.server.ts';
-import { readAddress } from '../../company-admin/company-address.ts';
+import { isSameAddress, readAddress } from '../../company-admin/company-address.ts';
 import { removeAddress, saveAddress } from '../../company-admin/company-addresses.server.ts';
 import { marketOfCompany } from '../../company-admin/company-market.ts';
 import type { Market } from '../../market/market.ts';
@@ -10,11 +10,6 @@ import type { RowOf } from '../business-row.ts';
 import { type Feeding, reachKeyed, visitIn } from '../feeding.server.ts';
 import { findKeyed, findKeyOf, keepKey } from '../key-store.server.ts';
 import type { Applied } from '../outcome.ts';
-
-const parts = ['addressLine1', 'addressLine2', 'zipCode', 'city', 'region', 'countryCode'] as const;
-
-const isSame = (held: Address, wanted: Omit<Address, 'id'>) =>
-  parts.every((part) => (held[part] ?? '') === (wanted[part] ?? ''));
 
 /** What the line leaves out stays as the address has it, the region only in the same country. */
 function typedOf(row: RowOf<'address'>, held: Address | undefined, market: Pick<Market, 'iso2'>) {
@@ -54,7 +49,7 @@ function meantBy(
 ): Address | 'several' | undefined {
   const isMeant = (address: Address, held: Address | undefined) => {
     const wanted = wantedOf(held);
-    return wanted.ok && isSame(address, wanted.value);
+    return wanted.ok && isSameAddress(address, wanted.value);
   };
   const exact = addresses.find((address) => isMeant(address, undefined));
   if (exact) return exact;
@@ -76,7 +71,7 @@ export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Pro
   if (known !== undefined && !held) return refuse({ code: 'business-key-taken', key });
   const wanted = wantedOf(held);
   if (!wanted.ok) return wanted;
-  if (held && isSame(held, wanted.value)) return ok('same');
+  if (held && isSameAddress(held, wanted.value)) return ok('same');
   if (!held) {
     const meant = meantBy(await withoutKey(db, addresses), wantedOf);
     if (meant === 'several') return refuse({ code: 'business-address-ambiguous', key });

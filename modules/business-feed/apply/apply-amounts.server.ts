@@ -10,7 +10,7 @@ import { marketOfCompany } from '../../company-admin/company-market.ts';
 import { applyReport } from '../../fulfilment/apply-report.server.ts';
 import { inTransaction } from '../../in-transaction.server.ts';
 import { findInvoiceOf } from '../../invoice/invoice-store.server.ts';
-import { rankOfChildCredit } from '../business-line.ts';
+import { laterRankOf } from '../business-line.ts';
 import type { RowOf } from '../business-row.ts';
 import { type Feeding, reachKeyed, visitIn } from '../feeding.server.ts';
 import { findMessage, keepMessage } from '../key-store.server.ts';
@@ -29,7 +29,7 @@ export async function applyCredit(feeding: Feeding, row: RowOf<'credit'>, rank: 
   const reached = await reachCompany(feeding, row.company);
   if (!reached.ok) return reached;
   const { company, market } = reached.value;
-  if (company.parentId !== undefined && rank < rankOfChildCredit) return ok('later');
+  if (company.parentId !== undefined && rank < laterRankOf(row)) return ok('later');
   const content = `${row.limit ?? ''} ${row.remaining ?? ''}`;
   const message = { kind: 'credit', key: row.key, companyId: company.id, content } as const;
   const told = await findMessage(feeding.shop.db, message);

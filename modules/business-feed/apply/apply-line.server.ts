@@ -4,6 +4,7 @@ import type { Applied } from '../outcome.ts';
 import { applyAddress, applyAddressRemoval } from './apply-address.server.ts';
 import { applyAccountPayment, applyCredit, applyInvoicePayment } from './apply-amounts.server.ts';
 import { applyCompany } from './apply-company.server.ts';
+import { applyLaundry, applyWearer } from './apply-laundry.server.ts';
 import { applyMembership, applyPriceList } from './apply-membership.server.ts';
 import { applyPerson } from './apply-person.server.ts';
 
@@ -22,6 +23,12 @@ export function applyLine(feeding: Feeding, { data: row, rank }: StagedLine): Pr
       return applyPriceList(feeding, row);
     case 'credit':
       return applyCredit(feeding, row, rank);
+    case 'laundry':
+    case 'laundry-list':
+    case 'locker':
+      return applyLaundry(feeding, row);
+    case 'wearer':
+      return applyWearer(feeding, row, rank);
     default:
       return 'invoice' in row ? applyInvoicePayment(feeding, row) : applyAccountPayment(feeding, row);
   }
