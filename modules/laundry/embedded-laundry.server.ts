@@ -27,7 +27,7 @@ export function embeddedLaundry(db: Db): LaundrySystem {
       const wearer = (await listWearers(db, companyId, [employeeNo])).get(employeeNo);
       return wearer !== undefined && (subCompanyId === '' || wearer.subCompanyId === subCompanyId);
     },
-    validate: (companyId, customers, action) => validate(db, companyId, customers, action),
+    validate: (companyId, customers, action) => validateIn(db, companyId, customers, action),
     saveWearer: (companyId, customer, within) => {
       const save = (db: Db) => saveValid(db, companyId, customer);
       return within ? save(within) : db.transaction().execute(save);
@@ -35,7 +35,13 @@ export function embeddedLaundry(db: Db): LaundrySystem {
   };
 }
 
-async function validate(db: Db, companyId: number, customers: readonly LaundryCustomer[], action: LaundryAction) {
+/** Codes of errors by employee number, also within a transaction. */
+export async function validateIn(
+  db: Db,
+  companyId: number,
+  customers: readonly LaundryCustomer[],
+  action: LaundryAction,
+) {
   const laundry = await findLaundryOf(db, companyId);
   const options = await readOptions(db, companyId);
   const wearers = await listWearers(db, companyId, distinct(customers, 'employeeNo'));
@@ -57,7 +63,7 @@ async function validate(db: Db, companyId: number, customers: readonly LaundryCu
 /** In a transaction. The register takes no wearer whom it would refuse before a purchase. */
 async function saveValid(db: Db, companyId: number, customer: LaundryCustomer): Promise<SaveOutcome> {
   const isKnown = (await listWearers(db, companyId, [customer.employeeNo])).has(customer.employeeNo);
-  const errors = await validate(db, companyId, [customer], isKnown ? 'update' : 'create');
+  const errors = await validateIn(db, companyId, [customer], isKnown ? 'update' : 'create');
   return errors.size > 0 ? 'refused' : saveWearer(db, companyId, customer);
 }
 

@@ -32,3 +32,21 @@ export function textOfLaundryError(code: string): LaundryErrorText {
   if (code.trim() === '') return 'EmptyValue';
   return isLaundryError(code) ? code : 'DefaultLaundryError';
 }
+
+/** What an error is about, where it is not the employee number. A new wearer needs a name. */
+const fields: Partial<
+  Record<LaundryErrorText, 'name' | 'subCompanyId' | 'department' | 'costCenter' | 'locker' | 'position'>
+> = {
+  EmptyValue: 'name',
+  LaundryCustomerHasNoSubCompanyId: 'subCompanyId',
+  CustomerHasNoDepartment: 'department',
+  LaundryCompanyDepartmentDoesNotExists: 'department',
+  CustomerHasNoCostCenter: 'costCenter',
+  LaundryCompanyCostCenterDoesNotExists: 'costCenter',
+  CustomerHasNoLocker: 'locker',
+  CustomerHasNoLockerPosition: 'position',
+  LaundryCompanyLockerAndPositionDoesNotExists: 'position',
+};
+
+/** The field at which an error of the laundry is shown. */
+export const fieldOfLaundryError = (error: LaundryErrorText) => fields[error] ?? 'employeeNo';

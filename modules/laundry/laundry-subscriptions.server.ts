@@ -1,9 +1,16 @@
 import type { Subscriber } from '#platform/events/event.ts';
-import { orderPlaced } from '../order/order-events.ts';
+import { createTeller } from '../fulfilment/tell-buyer.server.ts';
+import type { HrefOf } from '../href-of.ts';
+import { orderPlaced, orderWearersRefused } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
-import { registerWearers } from './register-wearers.server.ts';
+import { createRefusalMailer, registerWearers } from './register-wearers.server.ts';
 
-/** What follows from an order: the laundry knows its wearers. */
-export const laundrySubscriptions = (shop: Omit<Shop, 'jobs'>): Subscriber[] => [
+/** What follows from an order: the laundry knows its wearers, and the buyer knows whom it refused. */
+export const laundrySubscriptions = (shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] => [
   { name: 'register-wearers', to: orderPlaced, handle: (event) => registerWearers(shop, event) },
+  {
+    name: 'mail-wearers-refused',
+    to: orderWearersRefused,
+    handle: createRefusalMailer(shop, createTeller(shop, hrefOf)),
+  },
 ];

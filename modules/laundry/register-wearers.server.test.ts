@@ -1,9 +1,11 @@
+import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { giveLaundry } from '#tests/build/laundry.ts';
 import { aPerson, giveInfos } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { startSmtpServer } from '#tests/setup/smtp-server.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
 import { findSteps } from '../fulfilment/order-step-store.server.ts';
@@ -11,6 +13,7 @@ import { registerWearers } from './register-wearers.server.ts';
 import { readWearersOf, removeWearersOf } from './wearers-of-person.server.ts';
 
 const place = { EmployeeNo: '31002', Department: 'Wash', CostCenter: '3110', LockerNumber: '12' };
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let shop: SendingShop;
 let app: TestApp;
 let company: { id: number };
@@ -18,7 +21,8 @@ let kai: number;
 let orders = 0;
 
 beforeEach(async () => {
-  shop = await openSendingShop();
+  smtp = await startSmtpServer();
+  shop = await openSendingShop({ SMTP_URL: smtp.url });
   app = openTestApp(shop);
   company = await aCompany().with({ UseLaundry: 'true' }).save(shop.db);
   await giveLaundry(shop.db, company.id);
@@ -64,6 +68,32 @@ test('a position that another wearer got meanwhile is refused on the timeline; t
   await shop.laundry.saveWearer(company.id, { employeeNo: '31001', ...eva });
   await shop.events.deliverDue();
   expect(await laundrySteps(orderId)).toEqual([{ kind: 'laundry-refused', number: '100' }]);
+  await shop.events.deliverDue();
+  const mails = await Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
+  const told = mails.filter(({ messageId }) => messageId?.includes('laundry-refused'));
+  expect(told.map(({ subject }) => subject?.replace(/\d+/, 'N'))).toEqual(['Tvätteriet nekade en bärare i order N']);
+  expect(told[0]?.text?.replaceAll('\n', ' ')).toContain('tvätteriet godtog inte bärarna på dessa rader: 100.');
+});
+
+test('an end of the process between saving and the timeline loses nothing', async () => {
+  const first = await orderWith('2');
+  await shop.events.deliverDue();
+  const moved = await orderWith('3');
+  const event = { name: 'order-placed', key: moved, eventId: 'e', occurredAt: shop.clock.now() };
+  let isCut = true;
+  const clock = {
+    now: () => {
+      if (isCut) throw new Error('the process ends');
+      return shop.clock.now();
+    },
+  };
+  const run = () => registerWearers({ ...shop, clock }, { ...event, payload: { orderId: moved } });
+  await expect(run()).rejects.toThrow('the process ends');
+  expect((await positions())?.map(({ employeeNo }) => employeeNo)).toEqual(['31001', '31002', undefined]);
+  isCut = false;
+  await run();
+  expect(await laundrySteps(moved)).toEqual([{ kind: 'laundry-moved', number: '100' }]);
+  expect(await laundrySteps(first)).toHaveLength(1);
 });
 
 test('what the laundry knows of a person is part of the export, and goes with the account', async () => {

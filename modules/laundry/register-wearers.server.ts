@@ -1,21 +1,26 @@
 import { ok } from '#core/result.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import type { ShopEvent } from '#platform/events/event.ts';
 import { findSteps, insertStep } from '../fulfilment/order-step-store.server.ts';
+import type { Teller } from '../fulfilment/tell-buyer.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
-import { orderPayload } from '../order/order-events.ts';
+import { orderPayload, orderWearersRefused, wearersRefusedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { LaundryCustomer } from './laundry-customer.ts';
-import type { SaveOutcome } from './laundry-system.ts';
+import type { LaundrySystem, SaveOutcome } from './laundry-system.ts';
 
-type Registering = Pick<Shop, 'db' | 'laundry' | 'clock'>;
+type Registering = Pick<Shop, 'db' | 'laundry' | 'clock' | 'events'>;
+type Answered = Exclude<SaveOutcome, 'unchanged'>;
 
 /**
- * With a placed order, new wearers and changed places become known to the laundry, and its answers stand on the order's timeline. Runs
- * again until the laundry can be reached; saving twice changes nothing, and the timeline has each answer once.
+ * With a placed order, new wearers and changed places become known to the laundry, and its answers stand on the order's timeline. The buyer
+ * of refused wearers gets a mail. Runs again until the laundry can be reached; saving twice changes nothing, and the timeline has each
+ * answer once. The shop's own register saves in the transaction of the timeline, so that neither is there without the other.
  */
-export async function registerWearers({ db, laundry, clock }: Registering, { payload }: ShopEvent): Promise<void> {
+export async function registerWearers(shop: Registering, { payload }: ShopEvent): Promise<void> {
+  const { db, laundry } = shop;
   const { orderId } = orderPayload.parse(payload);
   const order = (await findOrder(db, orderId))?.order;
   const companyId = order?.buyer.companyId;
@@ -23,19 +28,48 @@ export async function registerWearers({ db, laundry, clock }: Registering, { pay
   const wearers = wearersOf(order);
   if (wearers.length === 0 || (await findSteps(db, orderId)).some(({ step }) => step.kind.startsWith('laundry-')))
     return;
-  const rowsOf: Record<Exclude<SaveOutcome, 'unchanged'>, string[]> = { accepted: [], moved: [], refused: [] };
+  const save = (within?: Db) => saveWearers(laundry, { companyId, wearers, within });
+  const saved = laundry.keepsRegister ? undefined : await save();
+  await inTransaction(db, async (db) => {
+    await keepAnswers(shop, db, { orderId, rowsOf: saved ?? (await save(db)) });
+    return ok(undefined);
+  });
+}
+
+type Saving = {
+  readonly companyId: number;
+  readonly wearers: readonly OrderedWearer[];
+  readonly within: Db | undefined;
+};
+
+async function saveWearers(laundry: LaundrySystem, { companyId, wearers, within }: Saving) {
+  const rowsOf: Record<Answered, string[]> = { accepted: [], moved: [], refused: [] };
   for (const { customer, isNew, rows } of wearers) {
-    const outcome = await laundry.saveWearer(companyId, customer);
+    const outcome = await laundry.saveWearer(companyId, customer, within);
     // A run that was cut off may have saved the wearer already.
     if (outcome !== 'unchanged') rowsOf[outcome].push(...rows);
     else if (isNew) rowsOf.accepted.push(...rows);
   }
-  await inTransaction(db, async (db) => {
-    for (const outcome of ['accepted', 'moved', 'refused'] as const)
-      if (rowsOf[outcome].length > 0)
-        await insertStep(db, orderId, clock.now(), { kind: `laundry-${outcome}`, number: rowsOf[outcome].join(', ') });
-    return ok(undefined);
-  });
+  return rowsOf;
+}
+
+type Answers = { readonly orderId: string; readonly rowsOf: Readonly<Record<Answered, readonly string[]>> };
+
+async function keepAnswers({ clock, events }: Registering, db: Db, { orderId, rowsOf }: Answers): Promise<void> {
+  for (const outcome of ['accepted', 'moved', 'refused'] as const)
+    if (rowsOf[outcome].length > 0)
+      await insertStep(db, orderId, clock.now(), { kind: `laundry-${outcome}`, number: rowsOf[outcome].join(', ') });
+  const rows = rowsOf.refused.join(', ');
+  if (rows !== '') await events.publish(db, { name: orderWearersRefused, key: orderId, payload: { orderId, rows } });
+}
+
+/** Who ordered can choose another place for the wearers. */
+export function createRefusalMailer({ db }: Pick<Shop, 'db'>, tell: Teller) {
+  return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
+    const { orderId, rows } = wearersRefusedPayload.parse(payload);
+    const found = await findOrder(db, orderId);
+    if (found) await tell(found, 'laundry-refused', { kind: 'laundry-refused', isPaid: false, wearerRows: rows });
+  };
 }
 
 type OrderedWearer = { readonly customer: LaundryCustomer; readonly isNew: boolean; readonly rows: readonly string[] };

@@ -84,13 +84,7 @@ export async function saveWearer(db: Db, companyId: number, wearer: LaundryCusto
     .where('company_id', '=', companyId)
     .where('employee_no', '=', employeeNo)
     .executeTakeFirst();
-  const facts = factsOf(wearer);
-  const person = wearer.customerId === undefined ? {} : { customer_id: wearer.customerId };
-  await db
-    .insertInto('laundry_wearer')
-    .values({ company_id: companyId, employee_no: employeeNo, ...facts, ...person })
-    .onConflict((conflict) => conflict.columns(['company_id', 'employee_no']).doUpdateSet({ ...facts, ...person }))
-    .execute();
+  const facts = await saveFacts(db, companyId, wearer);
   if (place.employee_no === employeeNo) return before && isSame(before, facts) ? 'unchanged' : 'accepted';
   const left = await positions().set({ employee_no: null }).where('employee_no', '=', employeeNo).executeTakeFirst();
   await positions()
@@ -99,6 +93,18 @@ export async function saveWearer(db: Db, companyId: number, wearer: LaundryCusto
     .where('position', '=', position)
     .execute();
   return left.numUpdatedRows > 0n ? 'moved' : 'accepted';
+}
+
+/** What the register knows of a wearer besides the place. */
+export async function saveFacts(db: Db, companyId: number, wearer: LaundryCustomer) {
+  const facts = factsOf(wearer);
+  const person = wearer.customerId === undefined ? {} : { customer_id: wearer.customerId };
+  await db
+    .insertInto('laundry_wearer')
+    .values({ company_id: companyId, employee_no: wearer.employeeNo, ...facts, ...person })
+    .onConflict((conflict) => conflict.columns(['company_id', 'employee_no']).doUpdateSet({ ...facts, ...person }))
+    .execute();
+  return facts;
 }
 
 type Facts = ReturnType<typeof factsOf>;

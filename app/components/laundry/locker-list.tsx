@@ -70,7 +70,7 @@ export function LockerList({ view }: { view: LockersView }) {
                     )}
                   </Cell>
                   {view.mayChange && (
-                    <Cell className="text-right">
+                    <Cell className="whitespace-nowrap text-right">
                       {employeeNo === null ? (
                         <TextLink to={`${queryOf({ page: String(page), locker, position })}#assign`}>
                           {t('lockers.assign')}

@@ -22,7 +22,8 @@ export async function loadGarment(shop: Shop, visit: Visit, id: string): Promise
   });
   return {
     name: product?.name ?? found.name,
-    colour: found.colour,
+    // The order has the colour in the language of its buyer.
+    colour: product?.colours.find(({ partNo }) => partNo === colourPartNumber(found.sku))?.name ?? found.colour,
     size: found.size,
     sku: displaySku(found.sku),
     laundryName: found.laundryName,

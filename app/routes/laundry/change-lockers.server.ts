@@ -5,7 +5,7 @@ import { type AssignmentField, assignmentFields, type LockersAnswer } from '#app
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue, textField } from '#core/fields.ts';
 import { assignPosition } from '#modules/laundry/assign-position.server.ts';
-import type { LaundryErrorText } from '#modules/laundry/laundry-error.ts';
+import { fieldOfLaundryError } from '#modules/laundry/laundry-error.ts';
 import { freePosition } from '#modules/laundry/lockers.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 
@@ -21,19 +21,6 @@ const assignment = z.object({
   locker: text,
   position: text,
 });
-
-/** The field at which an error of the laundry is shown; the number by default. A new wearer needs a name. */
-const fieldOf: Partial<Record<LaundryErrorText, AssignmentField>> = {
-  EmptyValue: 'name',
-  LaundryCustomerHasNoSubCompanyId: 'subCompanyId',
-  CustomerHasNoDepartment: 'department',
-  LaundryCompanyDepartmentDoesNotExists: 'department',
-  CustomerHasNoCostCenter: 'costCenter',
-  LaundryCompanyCostCenterDoesNotExists: 'costCenter',
-  CustomerHasNoLocker: 'locker',
-  CustomerHasNoLockerPosition: 'position',
-  LaundryCompanyLockerAndPositionDoesNotExists: 'position',
-};
 
 /** Gives a wearer a position, or takes one away. */
 export async function changeLockers(task: Task) {
@@ -56,7 +43,7 @@ export async function changeLockers(task: Task) {
   const { error } = assigned.value;
   if (error === undefined) return backTo(task, 'assigned');
   const words = shop.texts.say(visit.language, 'laundry', `error.${error}`) ?? error;
-  return answer(task, { typed, errors: [{ text: words, fieldId: fieldOf[error] ?? 'employeeNo' }] }, 409);
+  return answer(task, { typed, errors: [{ text: words, fieldId: fieldOfLaundryError(error) }] }, 409);
 }
 
 function typedIn(form: FormData) {
