@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { openSavedCart } from '#modules/cart/open-saved-cart.server.ts';
+import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { decideTicket, listTicketsToDecide } from '#modules/limit-ticket/decide-ticket.server.ts';
+import { listNearlyUsed } from '#modules/limit-use/list-nearly-used.server.ts';
+import { readOwnUsage } from '#modules/limit-use/read-own-limit.server.ts';
+import { markets } from '#modules/market/markets.ts';
 import { decideOrder } from '#modules/pending-order/decide-order.server.ts';
 import { listPendingPage } from '#modules/pending-order/list-pending-page.server.ts';
 import { decidableRows } from '#modules/pending-order/order-decision.ts';
@@ -16,7 +20,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  await fillDemo(shop, { products: 40, markets: ['se', 'dk', 'uk'], onProgress: () => {} });
+  await fillDemo(shop, { products: 40, markets: ['se', 'dk', 'uk', 'nl'], onProgress: () => {} });
 }, 300_000);
 
 function visitAs(emailAddress: string) {
@@ -83,6 +87,22 @@ test('the order of Nils that waits for Ture is within his limit', async () => {
   const [waiting] = await pendingFor(visitAs('ture.ankarsten@hamnvik.example'));
   expect([waiting?.buyerName, waiting?.approverName]).toEqual(['Nils Kajander', 'Ture Ankarsten']);
   expect(waiting?.limitLeft?.amount).toBeGreaterThan(0);
+});
+
+test('at Duinstroom Fatima has nearly used the limit of the year, and Joris a part of his', async () => {
+  const [fatima, joris] = [visitAs('fatima.elamrani@duinstroom.example'), visitAs('joris.kuipers@duinstroom.example')];
+  const { market } = personOf('joris.kuipers@duinstroom.example');
+  const place = { companyId: 1018, marketId: markets[market].marketId, at: shop.clock.now() };
+  expect(await listNearlyUsed(shop, place)).toEqual([fatima.claims?.customer_id]);
+  const { settings } = await readCompanyTerms(shop, 1018);
+  const shareOf = async (visit: PersonVisit) => {
+    const usage = await readOwnUsage(shop, { ...visit, market: markets[market] }, settings);
+    return usage && 1 - usage.left.amount / usage.limit.amount;
+  };
+  expect(await shareOf(fatima)).toBeGreaterThan(0.8);
+  expect(await shareOf(fatima)).toBeLessThan(1);
+  expect(await shareOf(joris)).toBeGreaterThan(0.2);
+  expect(await shareOf(joris)).toBeLessThan(0.6);
 });
 
 test('Mads decides on V-301, and V-302 belongs to Karen', async () => {

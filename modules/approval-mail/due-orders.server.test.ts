@@ -9,6 +9,7 @@ import { insertSteps } from '../approval-rules/step-store.server.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { endReservations } from '../pending-order/end-reservations.server.ts';
 import { listDeciders } from '../pending-order/list-deciders.server.ts';
+import { listDue } from './list-due.server.ts';
 import { mailDigest } from './mail-digest.server.ts';
 import { remindApprovers } from './remind-approvers.server.ts';
 
@@ -104,4 +105,23 @@ test('orders on which the admins decide are not taken up again each hour', async
   shop.clock.moveBy(30 * dayMs);
   expect(await remindApprovers(shop, shop.clock.now())).toBe(1);
   expect(await remind()).toBe(none);
+});
+
+test('what is due is read in parts, each order once, also those that are not taken up', async () => {
+  const { shop, world } = await open();
+  const ids: string[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    ids.push((await world.order()).orderId);
+    shop.clock.moveBy(1000);
+  }
+  const partsAfter = async (days: number, size: number) =>
+    Array.fromAsync(listDue(shop, new Date(shop.clock.now().getTime() + days * dayMs), size));
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
+  expect(await partsAfter(2, 2)).toEqual([]);
+  expect(await partsAfter(3, 2)).toEqual([[first, second], [third, fourth], [fifth]]);
+  // Nothing is noted between, so both an escalation and a reminder are due.
+  expect(await partsAfter(7, 5)).toEqual([ids, ids]);
+  shop.clock.moveBy(7 * dayMs);
+  expect(await remindApprovers(shop, shop.clock.now())).toBe(5);
+  expect(await partsAfter(0, 2)).toEqual([]);
 });

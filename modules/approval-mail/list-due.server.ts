@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
 import { notRemindedSince, waitingSince } from '../approval/reminder-store.server.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
@@ -16,30 +17,47 @@ type Choice = {
   readonly allowsOwn: boolean;
 };
 
+/** Orders that are read before the job takes them up: a job that comes late must not hold all of them. */
+const partSize = 500;
+
 /**
- * The orders of which a reminder or an escalation is due, the oldest first: a statement for each of the two and all companies that have
- * chosen the same days. Nothing is locked.
+ * The orders of which an escalation or a reminder is due, in parts and the longest waiting first: from the index of what waits, for all
+ * companies that have chosen the same days. Nothing is locked, and each part is read after the one before was taken up.
  */
-export async function listDue(shop: Pick<Shop, 'db' | 'snapshots'>, now: Date): Promise<string[]> {
-  const due = new Map<string, Date>();
+export async function* listDue(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  now: Date,
+  size = partSize,
+): AsyncGenerator<readonly string[]> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   for (const [{ reminder, escalation, allowsOwn }, companies] of await readChoices(shop, now)) {
-    const conditions: RawBuilder<boolean>[] = [];
-    if (reminder !== undefined) conditions.push(sql`o.id in (${notRemindedSince(before(reminder))})`);
-    if (escalation !== undefined)
-      conditions.push(sql`o.id in (${waitingSince(before(escalation))}) and ${isApproverThere(allowsOwn)}`);
-    for (const isDue of conditions) {
-      const rows = await shop.db
-        .selectFrom('order_view as o')
-        .select(['o.id', 'o.created_at'])
-        .where(sql<boolean>`o.company_id = any(${companies}::int[])`)
-        .where(isDue)
-        .execute();
-      for (const { id, created_at } of rows) due.set(id, created_at);
+    const isOfThese = sql<boolean>`o.company_id = any(${companies}::int[])`;
+    if (escalation !== undefined) {
+      const isDue = sql<boolean>`${isOfThese} and ${isApproverThere(allowsOwn)}`;
+      yield* inParts(shop.db, { waiting: waitingSince(before(escalation)), isDue, size });
     }
+    if (reminder !== undefined)
+      yield* inParts(shop.db, { waiting: notRemindedSince(before(reminder)), isDue: isOfThese, size });
   }
-  return [...due].sort(([, a], [, b]) => a.getTime() - b.getTime()).map(([id]) => id);
 }
+
+type Due = { readonly waiting: RawBuilder<unknown>; readonly isDue: RawBuilder<boolean>; readonly size: number };
+
+/** An order that was not taken up is passed over, not read again. */
+async function* inParts(db: Db, { waiting, isDue, size }: Due): AsyncGenerator<readonly string[]> {
+  for (let after: Key | undefined; ; ) {
+    const isAfter = after ? sql`(a.asked_at, o.id) > (${after.asked_at}::timestamptz, ${after.id})` : sql`true`;
+    const { rows } = await sql<Key>`
+      select o.id, a.asked_at::text from (${waiting}) a join order_view o on o.id = a.order_id
+      where ${isDue} and ${isAfter} order by a.asked_at, o.id limit ${size}`.execute(db);
+    after = rows.at(-1);
+    if (after) yield rows.map(({ id }) => id);
+    if (rows.length < size) return;
+  }
+}
+
+/** The time as text, which has all its digits. */
+type Key = { readonly id: string; readonly asked_at: string };
 
 /** The companies in which an order has waited for a day or longer, by what they have chosen. */
 async function readChoices(shop: Pick<Shop, 'db' | 'snapshots'>, now: Date): Promise<ReadonlyMap<Choice, number[]>> {
@@ -47,7 +65,7 @@ async function readChoices(shop: Pick<Shop, 'db' | 'snapshots'>, now: Date): Pro
     .selectFrom('order_view as o')
     .select('o.company_id')
     .distinct()
-    .where(sql<boolean>`o.id in (${waitingSince(new Date(now.getTime() - dayMs))})`)
+    .where(sql<boolean>`o.id in (select w.order_id from (${waitingSince(new Date(now.getTime() - dayMs))}) w)`)
     .where('o.company_id', 'is not', null)
     .execute();
   const choices = new Map<string, Choice>();

@@ -1,5 +1,4 @@
 import type { ShopEvent } from '#platform/events/event.ts';
-import { sayExcessOf } from '../allowance/say-excess.server.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { createOrderMailer } from '../order/mail-order.server.ts';
@@ -7,7 +6,9 @@ import { orderPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import { listDeciders } from '../pending-order/list-deciders.server.ts';
+import { sayReasons } from '../pending-order/say-reasons.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { decisionReader } from './decision-reader.ts';
 import { mailEach } from './mail-each.server.ts';
 import { makeDecisionLink } from './make-decision-link.server.ts';
 
@@ -24,8 +25,9 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     await mailEach(shop, { kind: 'mail-approvers', eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       const direct = await makeDecisionLink(shop, hrefOf, { order, approverId: customerId, language });
-      const reasons = await sayExcessOf(shop, language, order);
-      await mailOrder(found, { way: 'toApprove', direct, reasons }, { email, language, url, eventId });
+      const reasons = await sayReasons(shop, language, order);
+      const approver = { email, language, url, eventId, reader: decisionReader(order, customerId) };
+      await mailOrder(found, { way: 'toApprove', direct, reasons }, approver);
     });
   };
 }

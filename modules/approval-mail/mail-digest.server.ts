@@ -14,7 +14,7 @@ import '../order/order-tables.server.ts';
 
 const dayMs = 86_400_000;
 
-type DigestShop = Pick<Shop, 'db' | 'snapshots' | 'clock' | 'mail' | 'texts' | 'env'>;
+type DigestShop = Pick<Shop, 'db' | 'snapshots' | 'clock' | 'mail' | 'texts' | 'env' | 'live'>;
 
 /**
  * Each week, in companies that wish it: how many orders wait for a person, and how long the oldest does. A company whose mails could not all
@@ -41,7 +41,9 @@ export async function mailDigest(shop: DigestShop, hrefOf: HrefOf, now: Date): P
       const days = String(Math.floor((now.getTime() - oldest.createdAt.getTime()) / dayMs));
       const facts = { orders: String(orders), days };
       const eventId = `${week}-${company.companyId}-${customerId}`;
-      await sendLetter(shop, { kind: 'approval-digest', eventId, to: email, language, url, facts });
+      const { companyId } = company;
+      const reader = { customerId, companyId, facts: { orders: facts.orders }, page: 'companyPendingOrders' };
+      await sendLetter(shop, { kind: 'approval-digest', eventId, to: email, language, url, facts, reader });
     };
     try {
       sent += await mailEach(shop, cause, people, send);

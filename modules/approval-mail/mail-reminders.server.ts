@@ -7,6 +7,7 @@ import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import { listDeciders } from '../pending-order/list-deciders.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { decisionReader } from './decision-reader.ts';
 import { mailEach } from './mail-each.server.ts';
 
 const dayMs = 86_400_000;
@@ -29,7 +30,8 @@ export function createReminderMailer(
     const deciders = await listDeciders(shop, { order, approval });
     await mailEach(shop, { kind, eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, marketId)).href;
-      await sendLetter(shop, { kind, eventId: `${eventId}-${customerId}`, to: email, language, url, facts });
+      const reader = decisionReader(order, customerId);
+      await sendLetter(shop, { kind, eventId: `${eventId}-${customerId}`, to: email, language, url, facts, reader });
     });
   };
 }

@@ -5,7 +5,6 @@ import { subscriptions } from '#server/subscriptions.ts';
 import { anApprovalWorld } from '#tests/build/approval-world.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
-import { withdrawOrdersOf } from '../pending-order/withdraw-orders-of.server.ts';
 import { mailDigest } from './mail-digest.server.ts';
 
 type Message = Parameters<Mail['send']>[0];
@@ -117,16 +116,4 @@ test('a digest that could not be sent to one person goes to the others, and to t
   server = async () => {};
   expect([await digest(), await digest()]).toEqual([1, 0]);
   expect(taken.map((text) => text.split(':')[0])).toEqual(['nils@bygg.example', 'ebba@bygg.example']);
-});
-
-test('who could decide gets a mail when the account of the buyer is deleted and its orders are withdrawn', async () => {
-  const { orderNo } = await world.order();
-  await outbox.deliverDue();
-  taken.length = 0;
-  await withdrawOrdersOf(shop, world.olle.customerId);
-  await withdrawOrdersOf(shop, world.olle.customerId);
-  await outbox.deliverDue();
-  expect(taken.toSorted()).toEqual(
-    ['ebba', 'nils'].map((name) => `${name}@bygg.example: Beställning ${orderNo} drogs tillbaka`),
-  );
 });

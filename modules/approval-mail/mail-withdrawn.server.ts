@@ -8,13 +8,14 @@ import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { decisionReader } from './decision-reader.ts';
 import { mailEach } from './mail-each.server.ts';
 
-/** Mails those who could decide that the buyer has withdrawn the order, with the reason. */
+/** Mails those who could decide that the buyer has withdrawn the order, with the reason, or that the account was deleted. */
 export function createWithdrawnMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
   return async ({ eventId, payload }) => {
-    const { orderId, asked } = orderWithdrawnPayload.parse(payload);
+    const { orderId, asked, isDeleted = false } = orderWithdrawnPayload.parse(payload);
     const found = await findOrder(shop.db, orderId);
     const approval = await findApproval(shop.db, orderId);
     if (found?.order.owner.kind !== 'company' || !approval) return;
@@ -24,7 +25,12 @@ export function createWithdrawnMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf):
     await mailEach(shop, { kind: 'mail-withdrawn', eventId }, people, async ({ emailAddress: email, ...admin }) => {
       const language = admin.language !== null && isLanguage(admin.language) ? admin.language : spoken;
       const url = new URL(hrefOf('companyPendingOrders', language), homeOf(shop.env, marketId)).href;
-      await mailOrder(found, { way: 'withdrawn', said: approval.message }, { email, language, url, eventId });
+      const reader = decisionReader(found.order, admin.customerId);
+      await mailOrder(
+        found,
+        { way: 'withdrawn', said: approval.message, isDeleted },
+        { email, language, url, eventId, reader },
+      );
     });
   };
 }

@@ -19,8 +19,8 @@ type JobShop = Pick<Shop, 'db' | 'events' | 'snapshots'>;
  */
 export async function remindApprovers(shop: JobShop, now: Date): Promise<number> {
   let taken = 0;
-  for (const orderId of await listDue(shop, now))
-    if (await afterCollisions(() => remindOf(shop, orderId, now))) taken += 1;
+  for await (const part of listDue(shop, now))
+    for (const orderId of part) if (await afterCollisions(() => remindOf(shop, orderId, now))) taken += 1;
   return taken;
 }
 

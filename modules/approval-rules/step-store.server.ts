@@ -110,8 +110,12 @@ export const waitingStepOf = (orderId: RawBuilder<unknown>): RawBuilder<number> 
   select coalesce(min(step.position) filter (where step.approved_at is null), count(*))::int
   from order_approval_step step where step.order_id = ${orderId})`;
 
-/** SQL: whether a person has approved the current rows. */
-export const hasApproved = (orderId: RawBuilder<unknown>, customerId: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`exists (
-    select from order_approval_step step
-    where step.order_id = ${orderId} and step.approved_by = ${customerId} and not step.is_of_former_rows)`;
+/** SQL for the approvers of the waiting step. */
+export const askedFor = (orderId: RawBuilder<unknown>): RawBuilder<number[] | null> => sql<number[] | null>`(
+  select step.approver_ids from order_approval_step step where step.order_id = ${orderId} and ${isWaiting} limit 1)`;
+
+/** SQL for the people who have approved the current rows. */
+export const approvedOf = (orderId: RawBuilder<unknown>): RawBuilder<number[]> => sql<number[]>`array(
+  select step.approved_by from order_approval_step step
+  where step.order_id = ${orderId} and step.approved_by is not null and not step.is_of_former_rows
+  order by step.approved_by)`;

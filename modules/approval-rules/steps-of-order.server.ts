@@ -1,29 +1,35 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { type ApprovalRule, approvalFor, stepsAfterChange } from './approval-rule.ts';
-import { insertSteps, listStepsOf, noteFormerRows, noteStep } from './step-store.server.ts';
+import { insertSteps, listStepsOf, noteFormerRows, noteStep, type OrderStep } from './step-store.server.ts';
+
+type Steps = readonly OrderStep[];
+
+const waitingOf = (steps: Steps) => steps.find(({ approvedAt }) => approvedAt === undefined);
 
 /** The people who may approve the waiting step. Empty if no rule applied, or if the customer admins decide. */
+export const askedIn = (steps: Steps): readonly number[] => waitingOf(steps)?.approverIds ?? [];
+
 export async function listAskedFor(db: Db, orderId: string): Promise<readonly number[]> {
-  const steps = await listStepsOf(db, orderId);
-  return steps.find(({ approvedAt }) => approvedAt === undefined)?.approverIds ?? [];
+  return askedIn(await listStepsOf(db, orderId));
 }
 
 /** The position of the waiting step, from 0. */
+export const waitingStepIn = (steps: Steps): number => waitingOf(steps)?.position ?? steps.length;
+
 export async function findWaitingStep(db: Db, orderId: string): Promise<number> {
-  const steps = await listStepsOf(db, orderId);
-  return steps.find(({ approvedAt }) => approvedAt === undefined)?.position ?? steps.length;
+  return waitingStepIn(await listStepsOf(db, orderId));
 }
 
 /** The people who have approved a step of an order, for its current rows. */
+export const approvedIn = (steps: Steps): readonly number[] =>
+  steps.flatMap(({ approvedBy, isOfFormerRows }) => (isOfFormerRows ? [] : (approvedBy ?? [])));
+
 export async function listApproved(db: Db, orderId: string): Promise<readonly number[]> {
-  const steps = await listStepsOf(db, orderId);
-  return steps.flatMap(({ approvedBy, isOfFormerRows }) => (isOfFormerRows ? [] : (approvedBy ?? [])));
+  return approvedIn(await listStepsOf(db, orderId));
 }
 
 /** The same, including approvals of rows that were changed later. */
-export async function listEverApproved(db: Db, orderId: string): Promise<readonly number[]> {
-  return (await listStepsOf(db, orderId)).flatMap(({ approvedBy }) => approvedBy ?? []);
-}
+export const everApprovedIn = (steps: Steps): readonly number[] => steps.flatMap(({ approvedBy }) => approvedBy ?? []);
 
 type Changed = {
   readonly orderId: string;

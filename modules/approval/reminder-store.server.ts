@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/db.server.ts';
 import './approval-tables.server.ts';
 
 /** SQL for orders that have waited since before this time and are not yet passed on to the customer admins. */
-export const waitingSince = (before: Date): RawBuilder<string> =>
-  sql<string>`select a.order_id from order_approval a
+export const waitingSince = (before: Date): RawBuilder<unknown> =>
+  sql`select a.order_id, a.asked_at from order_approval a
     where a.state = 'waiting' and a.escalated_at is null and a.asked_at <= ${before}`;
 
 /** The same without orders that already had a reminder. */
-export const notRemindedSince = (before: Date): RawBuilder<string> =>
-  sql<string>`select a.order_id from order_approval a
+export const notRemindedSince = (before: Date): RawBuilder<unknown> =>
+  sql`select a.order_id, a.asked_at from order_approval a
     where a.state = 'waiting' and a.reminded_at is null and a.escalated_at is null and a.asked_at <= ${before}`;
 
 /** The caller has locked the order. */

@@ -361,7 +361,7 @@ test.each([1, 2, 3, 4])(
 
 test('who deletes the account wants nothing approved any more', async () => {
   const { olle, orderId, orderNo } = await aPendingOrder();
-  await withdrawOrdersOf(shop, olle.customerId);
-  await withdrawOrdersOf(shop, olle.customerId);
+  await withdrawOrdersOf(shop, { customerId: olle.customerId });
+  await withdrawOrdersOf(shop, { customerId: olle.customerId });
   expect(await stateOf(orderId)).toEqual({ ...givenUp(orderNo, ''), approval: 'withdrawn' });
 });

@@ -5,19 +5,22 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
-import { findWaitingStep, listApproved, listEverApproved } from '../approval-rules/steps-of-order.server.ts';
+import { listStepsOf } from '../approval-rules/step-store.server.ts';
+import { approvedIn, everApprovedIn, waitingStepIn } from '../approval-rules/steps-of-order.server.ts';
 import { type RepricedOrder, repriceOrder } from '../checkout/reprice-order.server.ts';
 import { afterCollisions, inTransaction, tryOut } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
 import { holdToDecide } from '../order/pending-order.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
+import { tellApprovals } from '../tell-pages.server.ts';
 import type { Visit } from '../visit.ts';
 import { cartOfOrder } from './cart-of-order.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
+import { differencesOf, type OrderDifference } from './order-differences.ts';
 import { markOf, readSeen, seenOf } from './order-mark.server.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
@@ -51,6 +54,8 @@ export type DecidedOrder = {
   readonly was: Order;
   readonly order: Order;
   readonly rows: readonly DecidedRow[];
+  /** What else would not be as it was sent. */
+  readonly differences: readonly OrderDifference[];
   /** What the approver sees: to be sent with the approval. */
   readonly seen: string;
   readonly savedCartId: string | undefined;
@@ -67,7 +72,10 @@ export async function decideOrder(shop: Shop, visit: Visit, input: Decision): Pr
   for (let attempt = 1; ; attempt += 1) {
     const decided = await decideOnce(shop, visit, input);
     if (!decided.ok) return decided;
-    if (decided.value !== 'again') return ok(await withHiddenPrices(shop, decided.value));
+    if (decided.value !== 'again') {
+      if (input.mode !== 'try') tellApprovals(shop, decided.value.order.owner);
+      return ok(await withHiddenPrices(shop, decided.value));
+    }
     if (attempt === mostTries) return refuse({ code: 'order-being-processed' });
   }
 }
@@ -119,7 +127,8 @@ async function refuseAll(
   const tried = { state: 'refused' as const };
   const refused = mode === 'try' ? ok(tried) : await refuseOrder(shop, visit, { orderId, message, rows });
   if (!refused.ok) return refused;
-  return ok({ state: refused.value.state, was, order: was, rows, seen: seenOf(was, step), savedCartId: undefined });
+  const { state } = refused.value;
+  return ok({ ...unchanged(was, step), state, rows });
 }
 
 /** What the visitor has approved before, and how any other decision is refused. */
@@ -127,8 +136,17 @@ type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal;
 
 function answerAgain({ mode, wishes }: Decision, order: Order, past: Past): Result<DecidedOrder, Refusal> {
   if (mode !== 'place' || wishes.length > 0) return refuse(past.refusal);
-  return ok({ state: past.state, was: order, order, rows: [], seen: seenOf(order, past.step), savedCartId: undefined });
+  return ok({ ...unchanged(order, past.step), state: past.state });
 }
+
+const unchanged = (order: Order, step: number) => ({
+  was: order,
+  order,
+  rows: [],
+  differences: [],
+  seen: seenOf(order, step),
+  savedCartId: undefined,
+});
 
 /** The order, locked where `db` is a transaction, if it waits for this approver or was approved, as a whole or by this approver. */
 async function holdWaiting(shop: Shop, db: Db, visit: Visit, { orderId, mode, seen, step: given }: Decision) {
@@ -139,21 +157,24 @@ async function holdWaiting(shop: Shop, db: Db, visit: Visit, { orderId, mode, se
   if (!held) return refuse({ code: 'order-not-found' });
   if (!approval) return refuse({ code: 'order-not-pending', state: undefined });
   const { state } = approval;
-  const decider = await checkDecider(shop, db, visit, { order: held.order, approval });
+  const steps = await listStepsOf(db, orderId);
+  const decider = await checkDecider(shop, db, visit, { order: held.order, approval, steps });
   const by = visit.claims?.customer_id;
-  const hasApproved = by !== undefined && (await listEverApproved(db, orderId)).includes(by);
-  if (!decider.ok && !hasApproved) return decider;
+  // Also a deputy whose days are over: what was decided is not asked again.
+  const hasDecided = by !== undefined && [approval.decidedBy, ...everApprovedIn(steps)].includes(by);
+  if (!decider.ok && !hasDecided) return decider;
   if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
-  const step = await findWaitingStep(db, orderId);
-  const pastWith = (refusal: Refusal) => ok({ ...held, step, past: { state, refusal, step } satisfies Past });
+  const step = waitingStepIn(steps);
+  const pastWith = (refusal: Refusal) =>
+    ok({ ...held, step, past: { state, refusal, step } satisfies Past, hasFormerChanges: false });
   if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
   if (!decider.ok) return pastWith(decider.refusal);
   const named = seen === undefined ? given : readSeen(seen).step;
   if (mode === 'place' && named !== undefined && named !== step) return refuse({ code: 'step-decided' });
   // The same person again: only a decision that names the step that waits now is another one.
-  if (mode === 'place' && named === undefined && by !== undefined && (await listApproved(db, orderId)).includes(by))
+  if (mode === 'place' && named === undefined && by !== undefined && approvedIn(steps).includes(by))
     return pastWith({ code: 'step-approved' });
-  return ok({ ...held, step, past: undefined });
+  return ok({ ...held, step, past: undefined, hasFormerChanges: approval.rows.length > 0 });
 }
 
 type Carrying = {
@@ -162,6 +183,7 @@ type Carrying = {
   readonly step: number;
   readonly repriced: RepricedOrder;
   readonly payload: unknown;
+  readonly hasFormerChanges: boolean;
   readonly buyer: Visit;
 };
 
@@ -169,7 +191,7 @@ async function carryOut(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { input, order: was, step, repriced, payload, buyer }: Carrying,
+  { input, order: was, step, repriced, payload, hasFormerChanges, buyer }: Carrying,
 ): Promise<Result<DecidedOrder, Refusal>> {
   const { wishes, mode, seen, message = '' } = input;
   const rows = decidedRowsOf(was, repriced.order, wishes);
@@ -183,13 +205,16 @@ async function carryOut(
     payload,
     isPlaced: isApproved,
     countsStock,
+    hasFormerChanges,
   });
   if (!written.ok) return written;
   const { order, savedCartId, isPlaced } = written.value;
   // Without a mark the approver has seen the order as it was sent.
   const mark = seen === undefined ? markOf(was) : readSeen(seen).mark;
   if (isApproved && mark !== markOf(order)) return refuse(await differs(shop, was, order));
-  return ok({ state: isPlaced ? 'approved' : 'waiting', was, order, rows, seen: seenOf(order, step), savedCartId });
+  const state = isPlaced ? 'approved' : 'waiting';
+  const differences = differencesOf(was, order, rows);
+  return ok({ state, was, order, rows, differences, seen: seenOf(order, step), savedCartId });
 }
 
 /** The company may have hidden prices since the order was sent. */

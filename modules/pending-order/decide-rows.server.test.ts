@@ -323,7 +323,8 @@ test('an own order is approved only where the company allows it', async () => {
 test('where the company hides prices a decision tells and records no totals', async () => {
   const { ebba, orderId } = await aPendingOrder({ ...careful, HidePrice: 'true' });
   const tried = await decide(orderId, ebba.headers, [{ rowNumber: 100, quantity: 1 }], { isTry: true });
-  expect(Object.keys(tried.body).sort()).toEqual(['currency', 'orderId', 'orderNo', 'rows', 'seen', 'state']);
+  const keys = ['currency', 'differences', 'orderId', 'orderNo', 'rows', 'seen', 'state'];
+  expect(Object.keys(tried.body).sort()).toEqual(keys);
   await decide(orderId, ebba.headers, [{ rowNumber: 100, quantity: 1 }], { seen: tried.body.seen });
   const entries = await shop.db.selectFrom('audit_entry').select(['before', 'after']).execute();
   expect(entries).toEqual([
@@ -331,6 +332,14 @@ test('where the company hides prices a decision tells and records no totals', as
       before: { status: 0, approval: 'waiting', rows: `100: 2 ${trousers}` },
       after: { status: 300, approval: 'approved', rows: `100: 1 ${trousers}` },
     },
+  ]);
+});
+
+test('where the company hides prices a changed price is named without amounts', async () => {
+  const { ebba, orderId } = await aPendingOrder({ ...careful, HidePrice: 'true' });
+  await bringFeed(shop, [aPrice({ style: 1000, unitGross: '1200' })]);
+  expect((await decide(orderId, ebba.headers, [], { isTry: true })).body.differences).toEqual([
+    { kind: 'price', rowNumber: 100, sku: trousers, backOrdered: 0 },
   ]);
 });
 

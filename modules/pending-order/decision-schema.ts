@@ -40,6 +40,21 @@ export const decisionBody = z
   })
   .meta({ id: 'OrderDecision' });
 
+const difference = z
+  .object({
+    kind: z.enum(['price', 'back-ordered', 'in-stock', 'added', 'gone']),
+    rowNumber: z.int(),
+    sku: z.string(),
+    before: z
+      .number()
+      .optional()
+      .meta({ description: 'What the row cost without tax; absent where prices are hidden.' }),
+    after: z.number().optional(),
+    backOrdered: z.number().meta({ description: 'Pieces that are not in stock and follow later.' }),
+    nextDeliveryDate: z.string().optional(),
+  })
+  .meta({ id: 'OrderDifference' });
+
 export const decisionAnswer = z
   .object({
     orderId: z.string(),
@@ -50,11 +65,27 @@ export const decisionAnswer = z
     total: z.number().optional(),
     currency: z.string(),
     rows: z.array(decidedRow),
+    differences: z
+      .array(difference)
+      .meta({ description: 'What else is not as it was sent: prices, freight, gifts, and what is in stock.' }),
     savedCartId: z.string().optional(),
   })
   .meta({ id: 'OrderDecided' });
 
-export function toDecisionAnswer({ was, order, state, seen: mark, rows, savedCartId }: DecidedOrder) {
+const toDifference = (
+  { kind, row, was }: DecidedOrder['differences'][number],
+  { hidesPrices }: Pick<DecidedOrder['order'], 'hidesPrices'>,
+) => ({
+  kind,
+  rowNumber: row.rowNumber,
+  sku: row.sku,
+  ...(!hidesPrices && was && { before: toDecimal(was.price.total.net) }),
+  ...(!hidesPrices && kind !== 'gone' && { after: toDecimal(row.price.total.net) }),
+  backOrdered: kind === 'gone' ? 0 : row.backOrdered,
+  ...(row.nextDeliveryDate !== undefined && { nextDeliveryDate: row.nextDeliveryDate }),
+});
+
+export function toDecisionAnswer({ was, order, state, seen: mark, rows, differences, savedCartId }: DecidedOrder) {
   const { payable } = order.priced.totals;
   return {
     orderId: order.id,
@@ -64,6 +95,7 @@ export function toDecisionAnswer({ was, order, state, seen: mark, rows, savedCar
     ...(!order.hidesPrices && { totalBefore: toDecimal(was.priced.totals.payable), total: toDecimal(payable) }),
     currency: payable.currency,
     rows: [...rows],
+    differences: differences.map((one) => toDifference(one, order)),
     ...(savedCartId !== undefined && { savedCartId }),
   };
 }

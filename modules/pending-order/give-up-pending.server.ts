@@ -9,13 +9,14 @@ import { creditCompanyOf } from '../order/credit-company.ts';
 import type { Order } from '../order/order.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { tellApprovals } from '../tell-pages.server.ts';
 import { cartOfOrder } from './cart-of-order.ts';
 
 type GivenUp = Omit<Decision, 'orderId' | 'state'> & { readonly state: 'refused' | 'withdrawn' };
 
 /** In the transaction that holds the order: stock, promotion uses, credit and the cart go back, the cart with the reason. */
 export async function giveUpPending(
-  shop: Pick<Shop, 'events' | 'texts'>,
+  shop: Pick<Shop, 'events' | 'texts' | 'live'>,
   db: Db,
   order: Order,
   { state, by, at, message }: GivenUp,
@@ -27,6 +28,7 @@ export async function giveUpPending(
   const name = shop.texts.say(language, 'order', 'givenBack', { orderNo }) ?? orderNo;
   const kept = await giveBackCart(db, { cartId, orderId, name, description: message, now: at });
   if (!kept) await giveBackOrdered(db, order, { name, description: message, now: at });
+  tellApprovals(shop, order.owner);
   const companyId = creditCompanyOf(order);
   if (companyId === undefined) return;
   await returnCredit(db, { companyId, amount: order.priced.totals.payable, orderId, at });

@@ -13,6 +13,9 @@ type Waiting = { readonly order: Order; readonly approval: OrderApproval };
 
 type Decider = { readonly customerId: number; readonly email: string; readonly language: Language };
 
+/** The admin in whose team the buyer was, if the account is deleted by now. */
+type Team = { readonly approverId: number | undefined };
+
 /**
  * The people who may decide on an order at this moment: those whom it asks and their deputies, or where the admins decide each of them who
  * sees it.
@@ -20,6 +23,7 @@ type Decider = { readonly customerId: number; readonly email: string; readonly l
 export async function listDeciders(
   shop: Pick<Shop, 'db' | 'snapshots' | 'clock'>,
   { order, approval }: Waiting,
+  team?: Team,
 ): Promise<Decider[]> {
   if (order.owner.kind !== 'company') return [];
   const { companyId } = order.owner;
@@ -31,7 +35,9 @@ export async function listDeciders(
     if (named && !named.includes(customerId)) continue;
     const visit = await visitOfAdmin(shop.db, admin, { companyId, order, now });
     const allowed = await readDecisionScope(shop, visit);
-    if (!allowed.ok || !(await findOrderIn(shop.db, allowed.value.scope, order.id))) continue;
+    if (!allowed.ok) continue;
+    const isOfTeam = allowed.value.scope.kind === 'team' && team?.approverId === customerId;
+    if (!isOfTeam && !(await findOrderIn(shop.db, allowed.value.scope, order.id))) continue;
     if (!(await checkDecider(shop, shop.db, visit, { order, approval })).ok) continue;
     deciders.push({
       customerId,

@@ -15,8 +15,9 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { listLimitsLeft } from './list-limits-left.server.ts';
-import type { PendingSort } from './pending-sort.ts';
-import { findPending, type PendingRow } from './pending-store.server.ts';
+import { findPending, type PendingRow, type PendingSort } from './pending-store.server.ts';
+
+export type { PendingSort };
 
 type Asked = {
   readonly search: string;
@@ -96,13 +97,19 @@ export async function listPendingPage(
       limitLeft: isHidden ? undefined : limitsLeft.get(row.id),
       approverName: name && `${name.firstName} ${name.lastName}`.trim(),
       because: becauseOf(row),
-      excess: (excess.get(row.id) ?? []).map(({ text }) => text),
+      excess: (excess.get(row.id) ?? []).map((one) => withWearer(row, one)),
     };
   });
   return ok({ ...page, items });
 }
 
 type Waiting = Omit<PendingRow, 'payable'>;
+
+/** Whose allowance it is, where the line names several people, or another one: "Ada Berg · Trousers: 2 of 2 used ...". */
+function withWearer({ wearers, buyerName }: Waiting, { text, wearer }: { text: string; wearer: string | undefined }) {
+  const isPlain = wearers.length === 0 || (wearers.length === 1 && wearer !== undefined);
+  return isPlain ? text : `${wearer ?? buyerName} · ${text}`;
+}
 
 /** Reads the role of each approver who cannot decide once. */
 async function readBecause(db: Db, rows: readonly Waiting[], settings: Settings) {

@@ -2,7 +2,8 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { type Responsible, responsibleFor, whyNotDecide } from '../approval/may-decide.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
-import { listApproved, listAskedFor } from '../approval-rules/steps-of-order.server.ts';
+import { listStepsOf, type OrderStep } from '../approval-rules/step-store.server.ts';
+import { approvedIn, askedIn } from '../approval-rules/steps-of-order.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
@@ -20,6 +21,8 @@ import { visitOfAdmin } from './visit-of-admin.server.ts';
 type Asked = {
   readonly order: Pick<Order, 'id' | 'owner' | 'marketId'>;
   readonly approval: Pick<OrderApproval, 'approver' | 'buyerId' | 'escalatedAt'>;
+  /** Where the caller has read them. */
+  readonly steps?: readonly OrderStep[];
 };
 
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);
@@ -31,7 +34,7 @@ const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'compan
 export async function readResponsible(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
-  { order, approval }: Asked,
+  { order, approval, steps }: Asked,
 ): Promise<Responsible> {
   const companyId = companyIdOf(order);
   const { settings } = await readCompanyTerms(shop, companyId);
@@ -42,7 +45,7 @@ export async function readResponsible(
   };
   const named = await responsibleOf(approval.approver);
   if (named.who === 'approver' || named.because === 'late') return named;
-  for (const id of await listAskedFor(db, order.id)) {
+  for (const id of askedIn(steps ?? (await listStepsOf(db, order.id)))) {
     const other = await responsibleOf({ id, email: undefined });
     if (other.who === 'approver') return other;
   }
@@ -69,16 +72,18 @@ export async function checkDecider(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
   { claims, now }: Pick<Visit, 'claims' | 'now'>,
-  asked: Asked,
+  waiting: Asked,
 ): Promise<Result<Responsible, Refusal>> {
   if (!claims) return refuse({ code: 'not-signed-in' });
+  const steps = waiting.steps ?? (await listStepsOf(db, waiting.order.id));
+  const asked = { ...waiting, steps };
   const responsible = await readResponsible(shop, db, asked);
   const { settings } = await readCompanyTerms(shop, companyIdOf(asked.order));
   const code = whyNotDecide(claims, { responsible, buyerId: asked.approval.buyerId, settings });
   const { customer_id: customerId } = claims;
   if (code && !(code === 'not-approver' && (await isAsked(db, claims, now, { asked, responsible }))))
     return refuse({ code });
-  const approved = await listApproved(db, asked.order.id);
+  const approved = approvedIn(steps);
   if (!approved.includes(customerId)) return ok(responsible);
   const isStuck = responsible.who === 'admins' && !(await hasFreshDecider({ ...shop, db }, asked, { approved, now }));
   return isStuck ? ok(responsible) : refuse({ code: 'step-approved' });
@@ -107,16 +112,19 @@ async function hasFreshDecider(
   return false;
 }
 
-type AskedOf = { readonly asked: Asked; readonly responsible: Responsible };
+type AskedOf = {
+  readonly asked: Asked & { readonly steps: readonly OrderStep[] };
+  readonly responsible: Responsible;
+};
 
 /** Whether the waiting step asks a person, or an approver in whose place the person decides today. */
 async function isAsked(
   db: Db,
   claims: Claims,
   now: Date,
-  { asked: { order }, responsible }: AskedOf,
+  { asked: { order, steps }, responsible }: AskedOf,
 ): Promise<boolean> {
-  const asked = await listAskedFor(db, order.id);
+  const asked = askedIn(steps);
   const named = responsible.who === 'approver' ? [responsible.approverId, ...asked] : asked;
   const standsFor = await readStandsFor({ db }, { claims, now, market: order });
   return [claims.customer_id, ...standsFor].some((id) => named.includes(id));

@@ -1,5 +1,6 @@
 import type { DecidedRow } from '../approval/row-decision.ts';
 import { isArticle, type Order, type OrderRow } from '../order/order.ts';
+import { countingRows } from './order-differences.ts';
 
 /** What an approver says about one row. What is not said stays as it is. */
 export type RowWish = {
@@ -68,10 +69,10 @@ export const reasonsOf = (rows: readonly DecidedRow[]): string =>
     .join('\n');
 
 /** Two orders with the same text are the same to an approver: articles, quantities, what is there, and what it costs. */
-export const textOfOrder = ({ priced, rows }: Pick<Order, 'priced' | 'rows'>): string =>
+export const textOfOrder = (order: Pick<Order, 'priced' | 'rows'>): string =>
   JSON.stringify([
-    priced.totals.payable,
-    rows.map(({ rowNumber, sku, quantity, backOrdered, price }) => [
+    order.priced.totals.payable,
+    countingRows(order).map(({ rowNumber, sku, quantity, backOrdered, price }) => [
       rowNumber,
       sku,
       quantity,

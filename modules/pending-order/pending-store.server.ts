@@ -9,8 +9,10 @@ import { isEscalated } from '../approval/reminder-store.server.ts';
 import { isAskedFor, waitingStepOf } from '../approval-rules/step-store.server.ts';
 import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { approver, approverThere, isApproverThere } from './approver-there.server.ts';
-import type { PendingSort } from './pending-sort.ts';
 import '../order/order-tables.server.ts';
+
+/** What the list of pending orders is sorted by. */
+export type PendingSort = 'created' | 'total' | 'buyer';
 
 export type PendingSought = {
   readonly scope: OrderScope;

@@ -20,6 +20,8 @@ import { checkDecider } from './may-decide-order.server.ts';
 type Input = {
   readonly orderId: string;
   readonly message: string | undefined;
+  /** Only to withdraw: an order of another buyer is answered like an unknown one, also for those who may decide on it. */
+  readonly asBuyer?: boolean;
   /** What was said about single rows. */
   readonly rows?: readonly DecidedRow[];
   /** What happens in the transaction that holds the order. A refusal undoes the decision. */
@@ -33,7 +35,7 @@ type Input = {
 export async function refuseOrder(
   shop: Shop,
   visit: Visit,
-  { orderId, message: text, rows = [], alongside }: Input,
+  { orderId, message: text, asBuyer = false, rows = [], alongside }: Input,
 ): Promise<Result<Decided, Refusal>> {
   const allowed = await readDecisionScope(shop, visit);
   const own = await readOrderScope(shop, visit, 'own');
@@ -44,8 +46,8 @@ export async function refuseOrder(
   // Read first: an order that is given up has no deciders.
   const asked = await listAsked(shop, orderId, customerId);
   const giveUp = async (db: Db): Promise<Result<Decided, Refusal>> => {
-    const held = await holdToDecide(db, orderId, allowed.ok ? allowed.value.scope : own);
-    if (!held) return allowed.ok ? refuse({ code: 'order-not-found' }) : allowed;
+    const held = await holdToDecide(db, orderId, allowed.ok && !asBuyer ? allowed.value.scope : own);
+    if (!held) return allowed.ok || asBuyer ? refuse({ code: 'order-not-found' }) : allowed;
     const { order } = held;
     const beside = await alongside?.(db);
     if (beside) return refuse(beside);

@@ -29,6 +29,8 @@ type Written = {
   readonly payload: unknown;
   readonly isPlaced: boolean;
   readonly countsStock: boolean;
+  /** Rows were changed before this decision. */
+  readonly hasFormerChanges: boolean;
 };
 
 /**
@@ -39,7 +41,7 @@ export async function writeDecision(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { was, repriced, rows, message, payload, isPlaced: isApproved, countsStock }: Written,
+  { was, repriced, rows, message, payload, isPlaced: isApproved, countsStock, hasFormerChanges }: Written,
 ): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
@@ -60,7 +62,8 @@ export async function writeDecision(
   });
   if (!givenBack.ok) return givenBack;
   const savedCartId = givenBack.value;
-  const isSame = textOfOrder(order) === textOfOrder(was) && takenOf(order) === takenOf(was) && rows.length === 0;
+  const readsSame = textOfOrder(order) === textOfOrder(was);
+  const isSame = readsSame && takenOf(order) === takenOf(was) && rows.length === 0;
   if (!isSame) {
     await rewritePending(db, order);
     await removeProofsOfRows(db, orderId, changedServices(was, order));
@@ -69,7 +72,7 @@ export async function writeDecision(
   // Also a price that rose since the order was sent may meet a rule.
   const isDearer = order.priced.totals.payable.amount > was.priced.totals.payable.amount;
   const isForOther = rows.length > 0 || isDearer;
-  if (isForOther || textOfOrder(order) !== textOfOrder(was)) await askRules(shop, db, was, { repriced, isForOther });
+  if (isForOther || !readsSame) await askRules(shop, db, was, { repriced, isForOther });
   const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;
@@ -86,9 +89,7 @@ export async function writeDecision(
   await placePending(db, orderId, at);
   await noteDecision(db, { orderId, state: 'approved', by, at, message });
   await shop.events.publish(db, ...placedEvents(orderId, payload));
-  // Also of rows that were changed before the approval.
-  const { rows: noted = [] } = (await findApproval(db, orderId)) ?? {};
-  if (noted.length > 0 || message !== '')
+  if (hasFormerChanges || rows.length > 0 || message !== '')
     await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });
   return ok({ order, savedCartId, isPlaced });
 }

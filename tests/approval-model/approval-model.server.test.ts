@@ -94,6 +94,16 @@ const sequences: Step[][] = [
     { kind: 'order', pieces: 1, hasGloves: false },
   ],
   [
+    // A deputy whose days are over repeats the approval, and does not get a second one.
+    { kind: 'delegate', days: 0 },
+    { kind: 'order', pieces: 2, hasGloves: false },
+    { kind: 'approve', nth: 0, who: 'nils', rejected: undefined },
+    { kind: 'pass', days: 1 },
+    { kind: 'approve', nth: 0, who: 'nils', rejected: undefined },
+    { kind: 'order', pieces: 1, hasGloves: false },
+    { kind: 'approve', nth: 1, who: 'nils', rejected: undefined },
+  ],
+  [
     // A limit that another way has raised meanwhile, and an allowance that is used up by what waits and what came.
     { kind: 'order', pieces: 3, hasGloves: false },
     { kind: 'lower' },

@@ -170,7 +170,7 @@ export function approve(model: Model, one: ModelOrder, who: Decider, rejected: G
     if (isSplit) mail(model, 'order-rows-changed', 'buyer');
     return true;
   }
-  one.hasNils ||= one.needsNils && who === 'nils';
+  one.hasNils ||= who === 'nils';
   one.state = 'approved';
   publish(model, 'order-placed', 'buyer');
   if (one.hasNews) publish(model, 'order-partly-approved', 'buyer');
@@ -216,6 +216,7 @@ export function answerTicket(model: Model, isApproved: boolean): boolean {
 export function raiseByOrder(model: Model, one: ModelOrder): boolean {
   if (one.state !== 'waiting' || model.isLimitHigh) return false;
   model.isLimitHigh = true;
+  mail(model, 'amount-limit-raised', 'olle');
   return true;
 }
 

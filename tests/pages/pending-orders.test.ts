@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { routeHref } from '#app/addresses/page-addresses.ts';
+import { findApproval } from '#modules/approval/approval-store.server.ts';
 import type { Claims } from '#modules/auth/claims.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { askLimit } from '#modules/limit-ticket/ask-limit.server.ts';
@@ -12,6 +13,7 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openBuiltApp } from './built-app.ts';
+import { formsIn } from './posted-forms.ts';
 
 let shop: SendingShop;
 let app: Awaited<ReturnType<typeof openBuiltApp>>;
@@ -146,4 +148,34 @@ test('the decision page shows services with their texts, freight, limit and cred
   expect((await raise('7000')).headers.get('location')).toBe(`${path}?done=raised`);
   const after = (await pageOf(path, ebba)).html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(after).toContain('7 000,00 kr');
+});
+
+test('X03 the list’s form approves the orders whose boxes are ticked, each by its key of order and step', async () => {
+  const { ebba, olle, orderId } = await aPendingOrder('kaj');
+  const path = routeHref('companyPendingOrders', 'en');
+  const { html } = await pageOf(path, ebba);
+  const keys = [...html.matchAll(/<input[^>]* name="ids"[^>]* value="([^"]*)"/g)].map(([, key = '']) => key);
+  expect(keys).toEqual([`${orderId}.0`]);
+  const form = formsIn(html, path).find(({ values }) => values.some(([, value]) => value === 'approve'));
+  if (!form) throw new Error('the list has no form to approve orders');
+  const post = async (claims: Session, ids: readonly string[]) => {
+    const sent = [...form.values, ...ids.map((key): [string, string] => ['ids', key])].map(([name, value]) => [
+      name,
+      value,
+    ]);
+    const answer = await app.get(form.action, {
+      claims,
+      method: 'POST',
+      headers: { origin: 'http://se.localhost:3000' },
+      body: new URLSearchParams(sent),
+    });
+    return [answer.status, answer.headers.get('location')];
+  };
+  const stateNow = async () => (await findApproval(shop.db, orderId))?.state;
+  expect(await post(ebba, [orderId, `${orderId}.1`])).toEqual([302, expect.stringContaining('?done=bulk.0.2')]);
+  expect(await post(olle, keys)).toEqual([403, null]);
+  expect(await stateNow()).toBe('waiting');
+  expect(await post(ebba, keys)).toEqual([302, `${path}?done=bulk.1.0`]);
+  expect(await stateNow()).toBe('approved');
+  expect((await pageOf(path, ebba)).html).not.toContain('name="ids"');
 });

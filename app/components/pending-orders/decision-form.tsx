@@ -18,7 +18,7 @@ type Props = { order: DecisionView; answer: DecisionAnswer | undefined };
 export function DecisionForm({ order, answer: given }: Props) {
   const t = useTranslations('pending-orders');
   const going = useNavigation().formData?.get('intent');
-  const { rows, mayNot } = order;
+  const { rows, mayNot, swapsFrom } = order;
   // A separate form raises the limit.
   const answer = given?.intent === 'raise' ? undefined : given;
   const isRefusing = answer?.intent === 'refuse';
@@ -34,7 +34,7 @@ export function DecisionForm({ order, answer: given }: Props) {
         <DetailSection title={t('rows')} text={mayNot ? undefined : t('rowsText')}>
           <ul className="divide-y divide-line">
             {rows.map((row) => (
-              <DecisionRow key={row.rowNumber} row={row} fields={fields} mayDecide={!mayNot} />
+              <DecisionRow key={row.rowNumber} row={row} fields={fields} mayDecide={!mayNot} swapsFrom={swapsFrom} />
             ))}
           </ul>
         </DetailSection>

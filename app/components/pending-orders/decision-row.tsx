@@ -10,12 +10,15 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { isMeasured } from '#core/units.ts';
 import { longestReason } from '#modules/pending-order/longest-reason.ts';
-import type { DecisionRowView } from './pending-view.ts';
+import { OtherArticle } from './other-article.tsx';
+import type { DecisionRowView, DecisionView } from './pending-view.ts';
 
 type Fields = ReturnType<typeof typedFields>;
 
+type RowProps = { row: DecisionRowView; fields: Fields } & Pick<DecisionView, 'swapsFrom'>;
+
 /** One row: what it is, what the same person got before, what is in stock; and what is decided about it. */
-export function DecisionRow({ row, fields, mayDecide }: { row: DecisionRowView; fields: Fields; mayDecide: boolean }) {
+export function DecisionRow({ row, fields, mayDecide, swapsFrom }: RowProps & { mayDecide: boolean }) {
   const mail = useTranslations('order.mail');
   const amount = useAmount();
   const { name, detail, partNo, picture, quantity, soldBy, wearer, comment, price } = row;
@@ -36,7 +39,7 @@ export function DecisionRow({ row, fields, mayDecide }: { row: DecisionRowView; 
         <Known row={row} />
         {price && price.steps.length > 0 && <PriceExplanation name={name} steps={price.steps} />}
       </div>
-      {mayDecide && <RowFields row={row} fields={fields} />}
+      {mayDecide && <RowFields row={row} fields={fields} swapsFrom={swapsFrom} />}
     </li>
   );
 }
@@ -97,7 +100,7 @@ function Known({
   );
 }
 
-function RowFields({ row, fields }: { row: DecisionRowView; fields: Fields }) {
+function RowFields({ row, fields, swapsFrom }: RowProps) {
   const t = useTranslations('pending-orders');
   const { rowNumber, sku, quantity, soldBy, sizes } = row;
   const nameOf = (field: string) => `${field}:${rowNumber}`;
@@ -116,7 +119,7 @@ function RowFields({ row, fields }: { row: DecisionRowView; fields: Fields }) {
       ) : (
         <input type="hidden" name={nameOf('sku')} value={sku} />
       )}
-      <TextField {...fields.text(nameOf('other'))} label={t('other')} hint={t('otherHint')} maxLength={40} />
+      <OtherArticle {...fields.text(nameOf('other'))} rowName={row.name} swapsFrom={swapsFrom} />
       <Checkbox
         id={nameOf('reject')}
         name={nameOf('reject')}

@@ -16,12 +16,23 @@ export function LinkDecision({ order, answer }: Props) {
   const t = useTranslations('pending-orders');
   const timeOf = useMoment('time');
   const going = useNavigation().formData?.get('intent');
-  const { orderNo, buyer, createdAt, rows, total, comment, until } = order;
+  const { orderNo, buyer, createdAt, rows, total, comment, until, reasons } = order;
   return (
     <>
       <PageHeading title={t('order', { orderNo })} />
       <p className="mt-2 text-quiet">{t('sentBy', { buyer, at: timeOf(createdAt) })}</p>
       {answer?.words && <Notice tone="danger" title={answer.words} className="mt-4" />}
+      {reasons.length > 0 && (
+        <Notice title={t('ruleReasons')} className="mt-4">
+          <ul className="grid gap-1">
+            {reasons.map((text) => (
+              <li key={text} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <ul className="mt-6 divide-y divide-line border-y border-line">
         {rows.map(({ rowNumber, name, detail, quantity, wearer }) => (
           <li key={rowNumber} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">

@@ -6,6 +6,8 @@ export type LinkedView = {
   readonly comment: string;
   /** Missing where prices are hidden. */
   readonly total: string | undefined;
+  /** Why it needs approval, as sentences. */
+  readonly reasons: readonly string[];
   /** The end of the link, as people write it. */
   readonly until: string;
   readonly rows: readonly {

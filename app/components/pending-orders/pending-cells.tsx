@@ -20,8 +20,8 @@ export function PendingWearers({ row: { wearers, excess } }: { row: PendingItem 
   return (
     <span>
       {wearers}
-      {excess.map((text) => (
-        <span key={text} className="block text-sm text-quiet">
+      {excess.map(({ position, text }) => (
+        <span key={position} className="block text-sm text-quiet">
           {text}
         </span>
       ))}

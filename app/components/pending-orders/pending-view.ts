@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
+import type { SearchedAssortment } from '#app/components/instant-order/use-variants.ts';
 import type { TypedForm } from '#app/forms/typed-fields.ts';
 import type { Unit } from '#core/units.ts';
 
@@ -22,8 +23,8 @@ export type PendingItem = {
   readonly approver: string;
   /** Why the customer admins decide in the place of a named approver. */
   readonly because: 'left' | 'own' | 'role' | 'unknown' | 'late' | undefined;
-  /** Allowances in pieces that it is above, as sentences. */
-  readonly excess: readonly string[];
+  /** Allowances in pieces that it is above, as sentences. Two may read the same. */
+  readonly excess: readonly { readonly position: number; readonly text: string }[];
 };
 
 export type DecisionRowView = {
@@ -75,6 +76,8 @@ export type DecisionPreview = {
   readonly isRefusal: boolean;
   readonly totalBefore: string | undefined;
   readonly total: string | undefined;
+  /** What else is not as it was sent, as sentences. */
+  readonly changes: readonly string[];
   readonly rows: readonly {
     readonly rowNumber: number;
     readonly before: string;
@@ -97,6 +100,8 @@ export type DecisionView = {
   readonly total: string | undefined;
   /** Where it has changed since the order was sent. */
   readonly totalNow: string | undefined;
+  /** What has changed since the order was sent, as sentences. */
+  readonly changes: readonly string[];
   readonly seen: string;
   readonly problem: string | undefined;
   readonly mayNot: string | undefined;
@@ -106,9 +111,11 @@ export type DecisionView = {
   readonly freight: string | undefined;
   readonly limit: LimitEffect | undefined;
   readonly credit: { readonly before: string; readonly after: string } | undefined;
-  /** The rules that the order met, as sentences. */
+  /** Where the article comes from that a row may be swapped for. */
+  readonly swapsFrom: SearchedAssortment;
   /** The visitor has approved a step already, and decides again because no other admin can. */
   readonly isAgain: boolean;
+  /** The rules that the order met, as sentences. */
   readonly reasons: readonly { readonly rule: string; readonly condition: string }[];
   /** The day on which the goods went back to the stock. */
   readonly reservationEnded: string | undefined;
@@ -143,3 +150,6 @@ export type DeputiesView = {
 
 /** The form of a deputy that came back. */
 export type DeputyAnswer = { readonly answerId: string; readonly result: SubmissionResult };
+
+/** Why orders of a list were not approved, as far as the screen has words for it. */
+export const leftOutReasons = ['not-approver', 'own-approval', 'step-approved', 'order-differs'] as const;

@@ -9,6 +9,7 @@ import { createMomentFormat } from '#modules/market/day-format.ts';
 import { timeZones } from '#modules/market/time-zones.ts';
 import { longestReason } from '#modules/pending-order/longest-reason.ts';
 import { decidableRows } from '#modules/pending-order/order-decision.ts';
+import { sayReasons } from '#modules/pending-order/say-reasons.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -31,6 +32,7 @@ export async function loadLinked(shop: Shop, visit: Visit, token: string | null)
     createdAt: order.createdAt,
     comment: order.comment,
     total: hidesPrices ? undefined : money.format(payable.amount),
+    reasons: await sayReasons(shop, visit.language, order),
     until: createMomentFormat(culture, timeZones[approver.market.code])(link.expiresAt),
     rows: decidableRows(order).map((row) => ({
       rowNumber: row.rowNumber,

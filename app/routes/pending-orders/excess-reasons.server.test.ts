@@ -69,7 +69,13 @@ async function aboveAllowance() {
     const page = await listPendingPage(shop, visit, { search: '', isMine: false, sort: 'created', part });
     return page.ok ? page.value.items.map(({ excess }) => excess) : page.refusal.code;
   };
-  return { visit, orderId, listed, text: `Trousers: 2 of 2 used until 31 Dec ${year}; this order has 3 more` };
+  return {
+    company,
+    visit,
+    orderId,
+    listed,
+    text: `Trousers: 2 of 2 used in the period to 31 Dec ${year}; this order has 3 more`,
+  };
 }
 
 test('page and list name the allowance that an order is above, with its row', async () => {
@@ -85,7 +91,7 @@ test('the mails to approver and buyer name the allowance', async () => {
   const { mails, mail } = keptMails();
   const event = { eventId: randomUUID(), payload: { orderId } } as never;
   for (const one of subscriptions({ ...shop, mail })) if (one.to === orderPending) await one.handle(event);
-  const inSwedish = text.replace(/: .*/, ': 2 av 2 använda till och med');
+  const inSwedish = text.replace(/: .*/, ': 2 av 2 använda under perioden till och med');
   expect(mails.map((one) => [one.text, one.html].every((part) => part?.includes(inSwedish)))).toEqual([true, true]);
 });
 
@@ -101,4 +107,39 @@ test('what was noted is counted again when rows are changed, and goes with the e
   const reject = [{ rowNumber: 200, isRejected: true, reason: 'No' }];
   await decideOrder(shop, visit, { orderId, wishes: reject, mode: 'change' });
   expect(await listed()).toEqual([[]]);
+});
+
+test('an order for several people: the list names whose allowance it is above', async () => {
+  const { company, visit, text } = await aboveAllowance();
+  const wearers = [];
+  for (const name of ['Ada', 'Bo']) {
+    const person = aPerson(`${name}@bygg.example`)
+      .named(name, 'Berg')
+      .withRole(roles.user)
+      .at(company)
+      .with({ Occupation: 'Carpenter' });
+    wearers.push({ id: (await person.save(shop.db)).id, name: `${name} Berg` });
+  }
+  const rows = wearers.map(({ id }) => ({
+    sku: trousers,
+    quantity: 3,
+    metadata: [{ key: 'CoWorkerId', value: String(id) }],
+  }));
+  await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 10 }]);
+  const lead = { company, email: 'lead@bygg.example', role: roles.customerAdmin };
+  const { orderId } = await sent(sendAs(app, await aBuyer(shop, app, lead, rows)));
+  const page = await listPendingPage(shop, visit, { search: '', isMine: false, sort: 'created', part });
+  const line = page.ok ? page.value.items.find(({ id }) => id === orderId) : undefined;
+  const sentence = text.replace('2 of 2', '0 of 2');
+  expect(line?.excess.toSorted()).toEqual([`Ada Berg · ${sentence}`, `Bo Berg · ${sentence}`]);
+});
+
+test('the decision page counts anew what an order is above, as it does what is left', async () => {
+  const { visit, orderId, text } = await aboveAllowance();
+  await shop.db.updateTable('orders').set({ given_up_at: visit.now }).where('id', '!=', orderId).execute();
+  const { reasons, rows } = await loadDecision(shop, visit, orderId);
+  const now = text.replace('2 of 2', '0 of 2');
+  expect(reasons).toEqual([{ rule: 'Allowance', condition: expect.stringContaining(`${now} (`) }]);
+  expect(rows.map(({ excess }) => excess)).toEqual([[], [now]]);
+  expect(rows[1]?.allowances).toEqual([expect.stringContaining('2 of 2 left')]);
 });

@@ -9,8 +9,10 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
-import { type SaidExcess, sayExcess } from '#modules/allowance/say-excess.server.ts';
+import { type SaidExcess, withRows } from '#modules/allowance/say-excess.server.ts';
+import { sayExcessNow } from '#modules/allowance/say-excess-now.server.ts';
 import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
+import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { logoWords, type RowLogo } from '#modules/logo/chosen-logo.ts';
 import { listOwnLogos } from '#modules/logo/read-row-logos.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
@@ -26,8 +28,8 @@ import type { Shop } from '#modules/shop.server.ts';
 import { nameOf, positionName, type Speaker } from '#modules/vas/service-words.ts';
 import { readServicesOrNone, type Services } from '#modules/vas/services.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { readExcessReasons } from '../order-page/excess-reasons.server.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
+import { sayChanges } from './say-changes.server.ts';
 
 /** The order that an address names, for its decision; 404 where it does not wait for this visitor. */
 export async function loadDecision(shop: Shop, visit: Visit, text: string): Promise<DecisionView> {
@@ -41,7 +43,9 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   const [before, after] = [order.priced.totals.payable, page.now?.order.priced.totals.payable];
   const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
   const points = await readPointWriter(shop, visit, owner.kind === 'company' ? owner.companyId : undefined);
-  const excess = (await sayExcess(shop, visit, [order.id])).get(order.id) ?? [];
+  // Counted anew, as what is left to the wearers is.
+  const excess = await sayExcessNow(shop, visit, { order, rows: page.rows.map(({ row }) => row) });
+  const rule = shop.texts.say(visit.language, 'allowance', 'one') ?? '';
   const both = (amount: Money) => points(amount, money(amount));
   return {
     orderNo,
@@ -61,6 +65,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     }),
     total: hidesPrices ? undefined : money(before),
     totalNow: hidesPrices || !after || after.amount === before.amount ? undefined : money(after),
+    changes: page.now ? await sayChanges(shop, visit, page.now) : [],
     seen: page.now?.seen ?? '',
     problem: problem && wordsOf({ shop, visit }, problem),
     mayNot: mayNot && wordsOf({ shop, visit }, mayNot),
@@ -77,10 +82,17 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
       mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
     },
     credit: credit && { before: money(credit.before), after: money(credit.after) },
-    reasons: [...page.reasons, ...(await readExcessReasons(shop, visit, order))],
+    reasons: [...page.reasons, ...excess.map((one) => ({ rule, condition: withRows(one, order.rows) }))],
+    swapsFrom: await readSwapsFrom(shop, visit),
     isAgain: page.isAgain,
     reservationEnded: page.reservationEndedAt && daysOf(visit)(page.reservationEndedAt),
   };
+}
+
+/** As the decision itself chooses: the agreed assortment, or everything where the company has none. */
+async function readSwapsFrom(shop: Shop, visit: Visit): Promise<DecisionView['swapsFrom']> {
+  const { hasAgreement } = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
+  return hasAgreement ? 'Agreement' : 'All';
 }
 
 /** What the wearers have left beside this order, in the period in which it was sent. */
@@ -190,6 +202,7 @@ export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder)
   };
   return {
     seen,
+    changes: await sayChanges(shop, visit, decided),
     isRefusal: state === 'refused',
     totalBefore: order.hidesPrices ? undefined : money(was.priced.totals.payable),
     total: order.hidesPrices || state === 'refused' ? undefined : money(order.priced.totals.payable),

@@ -3,6 +3,7 @@ import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { RuleReasons } from '#app/components/approval-rules/rule-reasons.tsx';
 import { DecisionForm } from '#app/components/pending-orders/decision-form.tsx';
 import { DecisionSide } from '#app/components/pending-orders/decision-side.tsx';
+import { OrderChanges } from '#app/components/pending-orders/order-changes.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
@@ -37,6 +38,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
     createdAt,
     totalNow,
     total,
+    changes,
     problem,
     mayNot,
     responsible,
@@ -70,7 +72,14 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
                 {problem}
               </Notice>
             )}
-            {totalNow && <Notice tone="warn" title={t('differs', { before: total ?? '', now: totalNow })} />}
+            {(totalNow !== undefined || changes.length > 0) && (
+              <Notice
+                tone="warn"
+                title={totalNow ? t('differs', { before: total ?? '', now: totalNow }) : t('changes.title')}
+              >
+                <OrderChanges changes={changes} />
+              </Notice>
+            )}
             {reservationEnded && <Notice tone="warn" title={t('reservationEnded', { day: reservationEnded })} />}
             {responsible !== 'approver' && responsible !== 'company' && <Notice title={t(`because.${responsible}`)} />}
           </div>

@@ -1,8 +1,9 @@
 import { ClipboardCheck } from 'lucide-react';
-import { data, redirect } from 'react-router';
+import { data, redirect, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
+import { useLiveHint } from '#app/components/live/live-hint.ts';
 import { Deputies } from '#app/components/pending-orders/deputies.tsx';
 import {
   PendingAge,
@@ -10,19 +11,17 @@ import {
   PendingLimit,
   PendingWearers,
 } from '#app/components/pending-orders/pending-cells.tsx';
-import type { PendingItem } from '#app/components/pending-orders/pending-view.ts';
+import { leftOutReasons, type PendingItem } from '#app/components/pending-orders/pending-view.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { readCompanyTabs } from '#app/routes/history/history-place.server.ts';
-import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
+import { bulkText } from '#app/work/list/bulk-result.ts';
 import { ListPage } from '#app/work/list/list-page.tsx';
 import type { Column, ListFilter } from '#app/work/list/list-parts.ts';
 import { loadList } from '#app/work/list/load-list.server.ts';
-import { parseOrderId } from '#core/ids.ts';
-import { refuse } from '#core/result.ts';
-import { releaseOrder } from '#modules/pending-order/release-order.server.ts';
 import type { Route } from './+types/pending-orders.ts';
+import { approveMany } from './approve-many.server.ts';
 import { changeDeputies, loadDeputies } from './deputies.server.ts';
 import { pendingSource } from './pending-source.server.ts';
 
@@ -42,14 +41,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const changed = await changeDeputies({ shop, visit, form });
   if (changed) return changed;
   if (form.get('intent') !== 'approve') throw data(null, { status: 400 });
-  const result = await forEachRow(form.getAll('ids'), async (text) => {
-    const [id = '', step = ''] = text.split('.');
-    const orderId = parseOrderId(id);
-    if (!orderId.ok || !/^\d{1,3}$/.test(step)) return refuse({ code: 'order-not-found' });
-    return releaseOrder(shop, visit, { orderId: orderId.value, step: Number(step) });
-  });
+  const result = await approveMany(shop, visit, form);
   const next = new URLSearchParams(url.searchParams);
-  next.set('done', bulkText(result));
+  next.set('done', bulkText(result, leftOutReasons));
   return redirect(`${routeHref('companyPendingOrders', visit.language)}?${next}`);
 }
 
@@ -57,6 +51,8 @@ export default function CompanyPendingOrders({
   loaderData: { tabs, list, deputies },
   actionData,
 }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  useLiveHint('approvals', () => void revalidate());
   const t = useTranslations('pending-orders');
   const nav = useTranslations('history');
   const { href } = useShop();
@@ -97,6 +93,7 @@ export default function CompanyPendingOrders({
           deputyNamed: t('done.deputyNamed'),
           deputyEnded: t('done.deputyEnded'),
         }}
+        leftWords={(code, count) => t(`leftOut.${leftOutReasons.find((one) => one === code) ?? 'other'}`, { count })}
         list={list}
         columns={columns}
         keyOf={({ id, step }) => `${id}.${step}`}

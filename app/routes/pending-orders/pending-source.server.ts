@@ -3,8 +3,11 @@ import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
-import { listPendingPage, type PendingLine } from '#modules/pending-order/list-pending-page.server.ts';
-import type { PendingSort } from '#modules/pending-order/pending-sort.ts';
+import {
+  listPendingPage,
+  type PendingLine,
+  type PendingSort,
+} from '#modules/pending-order/list-pending-page.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 const dayMs = 86_400_000;
@@ -66,6 +69,6 @@ function toItem(visit: Visit, line: PendingLine): PendingItem {
     isOverLimit: limitLeft !== undefined && limitLeft.amount < 0,
     approver: approverName ?? '',
     because,
-    excess,
+    excess: excess.map((text, position) => ({ position, text })),
   };
 }
