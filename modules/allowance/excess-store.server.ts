@@ -5,6 +5,7 @@ import type { Order } from '../order/order.ts';
 import type { Exceeded } from './allowance.ts';
 import { lastDayOf } from './allowance-period.ts';
 import './allowance-tables.server.ts';
+import '../order/order-tables.server.ts';
 
 /** An allowance that an order is above, as it was counted last. */
 export type NotedExcess = {
@@ -17,6 +18,9 @@ export type NotedExcess = {
   readonly lastDay: CalendarDate;
   readonly rowNumbers: readonly number[];
 };
+
+/** With the name of the person whose allowance it is; undefined: the buyer. */
+type StoredExcess = NotedExcess & { readonly wearer: string | undefined };
 
 type Rows = { readonly id: string; readonly rows: readonly Pick<Order['rows'][number], 'rowNumber' | 'cartRowId'>[] };
 
@@ -51,19 +55,23 @@ export async function forgetExcess(db: Db, orderId: string): Promise<void> {
 export async function listExcess(
   db: Db,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly NotedExcess[]>> {
+): Promise<ReadonlyMap<string, readonly StoredExcess[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('order_excess')
     .select(['order_id', 'category', 'pieces', 'used', 'wanted', 'row_numbers'])
     .select(sql<CalendarDate>`to_char(last_day, 'YYYY-MM-DD')`.as('last_day'))
+    .select(
+      sql<string | null>`(select r.wearer from order_row_view r
+        where r.order_id = order_excess.order_id and r.row_number = order_excess.row_numbers[1])`.as('wearer'),
+    )
     .where('order_id', '=', sql<string>`any(${[...orderIds]}::uuid[])`)
     .orderBy('order_id')
     .orderBy('position')
     .execute();
-  const noted = rows.map(({ order_id, row_numbers, last_day, ...row }) => ({
+  const noted = rows.map(({ order_id, row_numbers, last_day, wearer, ...row }) => ({
     orderId: order_id,
-    excess: { ...row, lastDay: last_day, rowNumbers: row_numbers },
+    excess: { ...row, lastDay: last_day, rowNumbers: row_numbers, wearer: wearer ?? undefined },
   }));
   return new Map(
     [...Map.groupBy(noted, ({ orderId }) => orderId)].map(([id, all]) => [id, all.map(({ excess }) => excess)]),

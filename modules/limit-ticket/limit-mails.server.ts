@@ -1,9 +1,11 @@
 import { isLanguage } from '#core/locale.ts';
+import type { Money } from '#core/money.ts';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
 import { mailEach } from '../approval-mail/mail-each.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import { visitOfAdmin } from '../pending-order/visit-of-admin.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
@@ -11,16 +13,17 @@ import { listNamesOf } from '../people/name-store.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { mayDecideTicket } from './decide-ticket.server.ts';
-import { limitAsked, limitDecided, ticketPayload } from './limit-ticket-events.ts';
+import { limitAsked, limitDecided, limitRaised, raisePayload, ticketPayload } from './limit-ticket-events.ts';
 import { findTicket } from './ticket-store.server.ts';
 
 type MailShop = Omit<Shop, 'jobs'>;
 
-/** Mails a new ticket to those who may raise the limit, and the answer to its creator. */
+/** Mails a new ticket to those who may raise the limit, the answer to its creator, and a raise from a waiting order to its buyer. */
 export function limitTicketMails(shop: MailShop, hrefOf: HrefOf): Subscriber[] {
   return [
     { name: 'mail-limit-asked', to: limitAsked, handle: (event) => mailAsked(shop, hrefOf, event) },
     { name: 'mail-limit-decided', to: limitDecided, handle: (event) => mailDecided(shop, hrefOf, event) },
+    { name: 'mail-limit-raised', to: limitRaised, handle: (event) => mailRaised(shop, hrefOf, event) },
   ];
 }
 
@@ -40,23 +43,55 @@ async function mailAsked(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: S
     const url = `${new URL(hrefOf('amountLimitApprove', language), home).href}?ticket=${ticket.id}`;
     const facts = { name, amount: createCurrencyFormat(language, amount.currency).format(amount.amount), reason };
     const letter = { kind: 'limit-asked' as const, eventId: `${eventId}-${admin.customerId}` };
-    await sendLetter(shop, { ...letter, to: admin.emailAddress, language, url, facts });
+    const about = { companyId, aboutId: customerId, facts: { name }, page: 'amountLimitApprove' };
+    const reader = { customerId: admin.customerId, ...about };
+    await sendLetter(shop, { ...letter, to: admin.emailAddress, language, url, facts, reader });
   });
 }
 
 async function mailDecided(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: ShopEvent): Promise<void> {
   const ticket = await findTicket(shop.db, ticketPayload.parse(payload).ticketId);
-  const asker = ticket && (await findPersonById(shop.db, ticket.customerId));
-  if (!ticket || !asker || ticket.status === 'open') return;
-  const language = asker.language !== undefined && isLanguage(asker.language) ? asker.language : 'en';
-  const url = new URL(hrefOf('amountLimitApprove', language), homeOf(shop.env, asker.marketId ?? 0)).href;
-  const { amount, answer } = ticket;
-  const facts = {
-    amount: createCurrencyFormat(language, amount.currency).format(amount.amount),
-    answer: answer || '–',
-  };
+  if (!ticket || ticket.status === 'open') return;
   const kind = ticket.status === 'approved' ? ('limit-approved' as const) : ('limit-denied' as const);
-  await sendLetter(shop, { kind, eventId, to: asker.emailAddress, language, url, facts });
+  await mailHolder(shop, hrefOf, { ...ticket, kind, eventId, facts: { answer: ticket.answer || '–' } });
+}
+
+async function mailRaised(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: ShopEvent): Promise<void> {
+  const { orderId, amount, currency } = raisePayload.parse(payload);
+  const order = (await findOrder(shop.db, orderId))?.order;
+  if (order?.owner.kind !== 'company') return;
+  const facts = { orderNo: order.orderNo };
+  await mailHolder(shop, hrefOf, {
+    ...order.owner,
+    kind: 'limit-raised',
+    eventId,
+    amount: { amount, currency },
+    facts,
+  });
+}
+
+type ToHolder = {
+  readonly customerId: number;
+  readonly companyId: number;
+  readonly kind: 'limit-approved' | 'limit-denied' | 'limit-raised';
+  readonly eventId: string;
+  readonly amount: Money;
+  readonly facts: Record<string, string>;
+};
+
+/** To the person whose limit it is. */
+async function mailHolder(
+  shop: MailShop,
+  hrefOf: HrefOf,
+  { customerId, companyId, kind, eventId, amount, facts: more }: ToHolder,
+): Promise<void> {
+  const holder = await findPersonById(shop.db, customerId);
+  if (!holder) return;
+  const language = holder.language !== undefined && isLanguage(holder.language) ? holder.language : 'en';
+  const url = new URL(hrefOf('amountLimitApprove', language), homeOf(shop.env, holder.marketId ?? 0)).href;
+  const facts = { amount: createCurrencyFormat(language, amount.currency).format(amount.amount), ...more };
+  const reader = { customerId, companyId, facts: {}, page: 'amountLimitApprove' };
+  await sendLetter(shop, { kind, eventId, to: holder.emailAddress, language, url, facts, reader });
 }
 
 const nameOf = (name: { firstName: string; lastName: string } | undefined): string =>

@@ -289,6 +289,30 @@ test('those who may raise the limit get the ticket by mail, and its creator the 
   expect(mails[1]?.text).toContain('Svar: Fine');
 });
 
+test('X11 the buyer gets a mail about a raise from a pending order, and none about one that is refused', async () => {
+  const { nils, vera } = await hamnvik();
+  const { orderId } = await sent(sendAs(app, nils));
+  const raise = (amount: string) =>
+    call('PUT', `customer/amountlimit/orders/${orderId}/increase`, vera.headers, { amount });
+  for (const amount of ['4000', '6000', '6000']) await raise(amount);
+  const raised = await shop.db
+    .selectFrom('outbox_event')
+    .selectAll()
+    .where('name', '=', 'amount-limit-raised')
+    .execute();
+  expect(raised.map(({ payload }) => payload)).toEqual([{ orderId, amount: 600_000, currency: 'SEK' }]);
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  const handlers = limitTicketMails({ ...shop, mail }, (page, language) => `/${language}/${page}`);
+  const { order_no: orderNo } = await shop.db.selectFrom('orders').select('order_no').executeTakeFirstOrThrow();
+  for (const { name, key, payload, event_id: eventId } of raised)
+    for (const one of handlers.filter(({ to }) => to === name))
+      await one.handle({ name, key, payload, eventId, occurredAt: new Date() });
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['nils@hamnvik.example', 'Din beloppsgräns är höjd']]);
+  expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain('Din beloppsgräns är nu 6 000,00 kr.');
+  expect(mails[0]?.text).toContain(`din beställning ${orderNo}.`);
+});
+
 test('admins of other teams, who may not decide, get no mail about the ticket', async () => {
   const { nils, vera, adminOf } = await hamnvik({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' });
   await adminOf('priya@hamnvik.example', roles.customerAdmin);

@@ -40,14 +40,14 @@ async function asked() {
   };
 }
 
-test.each(rounds)('X08 of two who raise a limit to the same amount at once, one does: round $round', async () => {
+test.each(rounds)('X11 of two who raise a limit to the same amount at once, one does: round $round', async () => {
   const { deciders, raise, limit } = await asked();
   const answers = await Promise.all(deciders.map((by) => raise(by, '8000')));
   expect(new Set(answers)).toEqual(new Set([200, 'limit-not-higher']));
   expect(await limit()).toBe(800_000);
 });
 
-test.each(rounds)('X08 of two amounts at once the higher one stays: round $round', async () => {
+test.each(rounds)('X11 of two amounts at once the higher one stays: round $round', async () => {
   const { deciders, raise, limit } = await asked();
   const [lower, higher] = await Promise.all([raise(deciders[0], '8000'), raise(deciders[1], '9000')]);
   expect(higher).toBe(200);
@@ -55,14 +55,14 @@ test.each(rounds)('X08 of two amounts at once the higher one stays: round $round
   expect(await limit()).toBe(900_000);
 });
 
-test.each(rounds)('X08 a ticket that is granted and denied at once is used once: round $round', async () => {
+test.each(rounds)('X12 a ticket that is granted and denied at once is used once: round $round', async () => {
   const { deciders, answer, limit } = await asked();
   const [granted, denied] = await Promise.all([answer(deciders[0], 'approve'), answer(deciders[1], 'deny')]);
   expect(new Set([granted, denied])).toEqual(new Set([200, 'ticket-used']));
   expect(await limit()).toBe(granted === 200 ? 800_000 : 500_000);
 });
 
-test.each(rounds)('X08 a ticket and a higher amount from an order at once: round $round', async () => {
+test.each(rounds)('X11 X12 a ticket and a higher amount from an order at once: round $round', async () => {
   const { deciders, answer, raise, limit } = await asked();
   const [granted, raised] = await Promise.all([answer(deciders[0], 'approve'), raise(deciders[1], '9000')]);
   expect(raised).toBe(200);

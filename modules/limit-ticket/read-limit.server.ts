@@ -17,6 +17,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { isHigher } from './decide-ticket.server.ts';
 import type { LimitInPoints } from './limit-schema.ts';
+import { limitRaised } from './limit-ticket-events.ts';
 
 /** For the owner of a cart: the limit, and what the cart leaves of it. */
 export async function readLimitByCart(
@@ -59,7 +60,7 @@ async function readLimitTerms(shop: Pick<Shop, 'db' | 'snapshots'>, { owner }: O
   return role !== undefined && hasAmountLimit({ storm_role: role }, settings) ? settings : undefined;
 }
 
-/** For those who may decide on a waiting order and change limits (X06): raises the limit of its buyer. */
+/** For those who may decide on a waiting order and change limits (X06): raises the limit of its buyer, who is informed by mail. */
 export async function raiseLimitByOrder(
   shop: Shop,
   visit: Visit,
@@ -75,10 +76,12 @@ export async function raiseLimitByOrder(
     customerIds: [customerId],
     amountLimit: amount,
     // Of two raises at once, the second sees the limit that the first has set. An unreadable amount is refused as invalid.
-    alongside: async (db) =>
-      !wanted.ok || (await isHigher(db, { customerId, amount: wanted.value }))
-        ? undefined
-        : { code: 'limit-not-higher' },
+    alongside: async (db) => {
+      if (!wanted.ok) return undefined;
+      if (!(await isHigher(db, { customerId, amount: wanted.value }))) return { code: 'limit-not-higher' };
+      await shop.events.publish(db, { name: limitRaised, key: orderId, payload: { orderId, ...wanted.value } });
+      return undefined;
+    },
   });
   return changed.ok ? readLimitByOrder(shop, visit, { orderId }) : changed;
 }

@@ -10,7 +10,7 @@ type Props = { page: AccountPage; title: string; intro?: string; children: React
 /** The frame of all pages of the customer's account. */
 export function AccountFrame({ page, title, intro, children }: Props) {
   const t = useTranslations('account');
-  const links = openPagesUnder('mypages/account')
+  const links = [...openPagesUnder('mypages/account'), ...openPagesUnder('mypages/notices')]
     .map(({ name }) => name)
     .filter(isAccountPage)
     .map((name) => ({ page: name, text: t(`nav.${name}`) }));

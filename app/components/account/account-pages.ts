@@ -1,4 +1,11 @@
-const accountPages = ['account', 'accountOrders', 'accountSizes', 'accountDeliveries', 'accountSettings'] as const;
+const accountPages = [
+  'account',
+  'accountOrders',
+  'accountSizes',
+  'accountDeliveries',
+  'accountSettings',
+  'notices',
+] as const;
 
 export type AccountPage = (typeof accountPages)[number];
 

@@ -17,7 +17,7 @@ type Props = { own: NonNullable<LimitPageView['own']>; result: SubmissionResult 
 const tones = { open: 'warn', approved: 'success', denied: 'danger' } as const;
 
 /** The visitor's limit, their earlier requests, and the form to request a higher one. */
-export function AskLimit({ own: { limit, currency, tickets, isOpen }, result }: Props) {
+export function AskLimit({ own: { limit, period, currency, tickets, isOpen }, result }: Props) {
   const t = useTranslations('amount-limit');
   const isSending = useNavigation().formData?.get('intent') === 'ask';
   const fields = typedFields(result && typedFormOf(result));
@@ -25,7 +25,7 @@ export function AskLimit({ own: { limit, currency, tickets, isOpen }, result }: 
     (texts ?? []).map((text) => (fieldId === '' ? { text } : { text, fieldId })),
   );
   return (
-    <DetailSection title={t('own')} text={t('ownText', { limit })}>
+    <DetailSection title={t('own')} text={t('ownText', { limit, period })}>
       {!isOpen && (
         <Form method="post" noValidate className="grid max-w-xl gap-3">
           <input type="hidden" name="intent" value="ask" />

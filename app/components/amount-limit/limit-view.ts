@@ -22,6 +22,8 @@ export type LimitPageView = {
   readonly own:
     | {
         readonly limit: string;
+        /** For which the limit is. */
+        readonly period: 'Order' | 'Month' | 'Quarter' | 'Year';
         /** In which a higher one is asked for. */
         readonly currency: string;
         readonly tickets: readonly OwnTicketView[];

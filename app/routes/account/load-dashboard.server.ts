@@ -1,6 +1,6 @@
 import { type DashboardTile, dashboardTiles } from '#app/components/account/dashboard-pages.ts';
 import { notFound } from '#app/not-found.ts';
-import { findPage, notYetOpen } from '#app/pages.ts';
+import { findPage } from '#app/pages.ts';
 import { listMyCompanies } from '#modules/account/list-my-companies.server.ts';
 import { listSessions } from '#modules/account/list-sessions.server.ts';
 import { getProfile } from '#modules/account/profile.server.ts';
@@ -32,6 +32,6 @@ export async function loadOffers(shop: Shop, visit: Visit) {
 function tilesFor({ claims }: Visit): DashboardTile[] {
   return dashboardTiles.filter((name) => {
     const page = findPage(name);
-    return page !== undefined && !notYetOpen.includes(name) && mayOpen(page, claims) === 'open';
+    return page !== undefined && mayOpen(page, claims) === 'open';
   });
 }

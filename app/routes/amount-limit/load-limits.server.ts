@@ -3,6 +3,7 @@ import { wordsOf } from '#app/forms/answer-form.server.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { amountLimitField } from '#modules/approval/amount-limit.ts';
+import { limitPeriodOf } from '#modules/approval/limit-period.ts';
 import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { readOwnTickets } from '#modules/limit-ticket/ask-limit.server.ts';
 import {
@@ -47,6 +48,7 @@ export async function loadLimits(shop: Shop, visit: Visit, meant: string | null)
     own: own.ok
       ? {
           limit: writeOwn(own.value.limit),
+          period: limitPeriodOf(settings),
           currency: own.value.limit.currency,
           isOpen: own.value.tickets.some(({ status }) => status === 'open'),
           tickets: own.value.tickets.map(({ id, amount, reason, answer, status, created }) => ({

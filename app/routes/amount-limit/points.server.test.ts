@@ -17,6 +17,7 @@ test('limits have their points behind them on the decision page, in the list of 
   const company = await aCompany('Hamnvik')
     .with({
       UseAmountLimit: 'true',
+      AmountLimitPeriod: 'Quarter',
       ForceApproval: 'true',
       ApproverMode: 'AttestantPerCompany',
       ShowPoints: 'true',
@@ -42,6 +43,7 @@ test('limits have their points behind them on the decision page, in the list of 
   expect((await askLimit(shop, asNils, { amount: '8000', reason: 'Winter clothes' })).ok).toBe(true);
   expect((await loadLimits(shop, asNils, null)).own).toMatchObject({
     currency: 'SEK',
+    period: 'Quarter',
     limit: expect.stringContaining('(500 points)') as unknown,
     tickets: [{ amount: expect.stringContaining('(800 points)') as unknown }],
   });

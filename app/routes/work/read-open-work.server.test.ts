@@ -28,6 +28,7 @@ test('staff see how much work of each kind waits, and other visitors do not', as
     returns: 0,
     reviews: 0,
     companies: 0,
+    contact: 0,
     imports: 1,
     logos: 0,
     held: 0,

@@ -1,6 +1,7 @@
 import type { OpenWork } from '#app/work/shell/navigation.ts';
 import { countRefusedImports } from '#modules/catalogue/list-imports.server.ts';
 import { countApplications } from '#modules/company-application/list-applications.server.ts';
+import { countMessagesToAnswer } from '#modules/contact/read-messages.server.ts';
 import { countWaitingLogos } from '#modules/logo/staff-logos.server.ts';
 import { readWaiting } from '#modules/order-history/list-staff-orders.server.ts';
 import { countReviewsToRead } from '#modules/review/page-reviews.server.ts';
@@ -16,12 +17,14 @@ export async function readOpenWork(shop: Shop, visit: Visit): Promise<OpenWork> 
   const reviews = await countReviewsToRead(shop, visit, { most });
   const logos = await countWaitingLogos(shop, visit, { most });
   const companies = await countApplications(shop, visit, { most });
+  const contact = await countMessagesToAnswer(shop, visit, { most });
   const imports = await countRefusedImports(shop, visit, { most });
   return {
     ...(waiting.ok && waiting.value),
     ...(reviews.ok && { reviews: reviews.value }),
     ...(logos.ok && { logos: logos.value }),
     ...(companies.ok && { companies: companies.value }),
+    ...(contact.ok && { contact: contact.value }),
     ...(imports.ok && { imports: imports.value }),
   };
 }
