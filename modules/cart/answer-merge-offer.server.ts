@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { tellCart } from '../tell-pages.server.ts';
 import type { Visit } from '../visit.ts';
 import { dropCartCookie } from './access/cart-cookie.server.ts';
 import { publicCookie } from './access/cart-owner.ts';
@@ -36,5 +37,6 @@ export async function answerMergeOffer(shop: Shop, visit: Visit, { choice }: Inp
   });
   if (!answered.ok) return answered;
   dropCartCookie(visit, publicCookie);
+  tellCart(shop, holder.owner);
   return ok({ removed: answered.value });
 }

@@ -10,7 +10,8 @@ import { cartMailAsked, cartMailAskedPayload } from './mail/cart-events.ts';
 import { cartMail } from './mail/cart-mail.ts';
 
 /** Sends the mails that cart events trigger. */
-export function cartMails({ env, mail, texts }: Pick<Shop, 'env' | 'mail' | 'texts'>): Subscriber[] {
+export function cartMails(shop: Pick<Shop, 'env' | 'mail' | 'texts' | 'db' | 'clock' | 'live'>): Subscriber[] {
+  const { env, texts } = shop;
   return [
     {
       name: 'mail-cart',
@@ -29,7 +30,7 @@ export function cartMails({ env, mail, texts }: Pick<Shop, 'env' | 'mail' | 'tex
           url: new URL(`/${language}`, home).href,
         });
         const messageId = `<cart-${eventId}@${new URL(home).hostname}>`;
-        await sendNotice({ mail }, { kind: 'cart-shared', message: { messageId, to, ...written } });
+        await sendNotice(shop, { kind: 'cart-shared', message: { messageId, to, ...written } });
       },
     },
   ];

@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts';
 import { refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { type AnyAnswer, inTransaction } from '../in-transaction.server.ts';
+import { tellCart } from '../tell-pages.server.ts';
 import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './access/cart-access.server.ts';
 import { dropCartCookie, readCartCookie, writeCartCookie } from './access/cart-cookie.server.ts';
 import { cookieNameOf, publicCookie } from './access/cart-owner.ts';
@@ -26,6 +27,7 @@ export async function readCurrentCart(shop: CartShop, visit: CartVisit): Promise
     ? await shop.db.transaction().execute((db) => takeOverOnce(db, shop, visit, holder))
     : choice;
   const isNamed = readCartCookie(shop, visit, cookieNameOf(holder.owner)) === cart?.id;
+  if (choice.takesOver) tellCart(shop, holder.owner);
   if (cart && !isNamed) remember(shop, visit, holder, cart.id);
   return { holder, cart, open };
 }
@@ -47,7 +49,10 @@ export async function changeCurrentCart<Answer extends AnyAnswer>(
     if (!current && creates) current = await create(db, shop, visit, holder);
     return current ? change(db, current, holder) : refuse({ code: 'cart-not-found' });
   });
-  if (changed.ok && current) remember(shop, visit, holder, current.id);
+  if (changed.ok && current) {
+    remember(shop, visit, holder, current.id);
+    tellCart(shop, holder.owner);
+  }
   return changed;
 }
 

@@ -40,6 +40,7 @@ export async function decideRows(
   cart: Cart,
   wishes: readonly DecidedWish[],
 ): Promise<Result<DecidedRows, Refusal>> {
+  if (wishes.length === 0) return ok({ kept: cart.rows, rejected: [] });
   const { hasAgreement } = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
   const agreed = { context: hasAgreement ? ('Agreement' as const) : ('All' as const) };
   const offers = await readOffers(shop, visit, [agreed, ...cart.rows.map(boughtFrom)], { mode: 'excl' });

@@ -15,7 +15,7 @@ export async function readSavedCarts(shop: CartShop & UnitShop, visit: CartVisit
 
 /** For pages: returns an empty list if the carts cannot be read. */
 export async function listSavedCarts(
-  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread'>,
+  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread' | 'live'>,
   visit: CartVisit,
 ): Promise<SavedCart[]> {
   try {

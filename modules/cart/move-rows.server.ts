@@ -4,6 +4,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { tellCart } from '../tell-pages.server.ts';
 import type { Visit } from '../visit.ts';
 import { readCartAccess } from './access/cart-access.server.ts';
 import { type CartAccess, isOfSession } from './access/cart-owner.ts';
@@ -42,7 +43,9 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
     await moveRowsTo(db, to.id, numbered(moving, await listRowNumbers(db, to.id)), visit.now);
     return ok({ cartId: to.id, rowIds: moving.map(({ id }) => id) });
   });
-  if (moved.ok && before) await checkHeldCode(shop, visit, before);
+  if (!moved.ok) return moved;
+  tellCart(shop, access.owner);
+  if (before) await checkHeldCode(shop, visit, before);
   return moved;
 }
 

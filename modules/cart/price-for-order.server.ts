@@ -5,6 +5,7 @@ import type { Visit } from '../visit.ts';
 import { type CartHolder, readCartAccess } from './access/cart-access.server.ts';
 import type { Cart } from './cart.ts';
 import { codeOf } from './codes/promotion-code.ts';
+import { withOffers } from './prices/offered-row.ts';
 import type { Destination } from './prices/price-rows.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { readServiceRules } from './services/service-rules.server.ts';
@@ -33,6 +34,13 @@ export async function priceCartForOrder(
   const prices = await readPricedRows(shop, visit, { cart, holder, offers, ...destination });
   const rules = await readServiceRules(shop, visit, cart.rows, offers);
   return { ...prices, offers, rules, heldCode: codeOf(cart)?.value };
+}
+
+/** The owner's cart, which the caller has just read and priced, with the offers and services that its rows are about. */
+export async function offerCartForOrder(shop: Shop, visit: Visit, { cart }: { readonly cart: Cart }) {
+  const offers = await readRowOffers(shop, visit, cart.rows, 'excl');
+  const rules = await readServiceRules(shop, visit, cart.rows, offers);
+  return { rows: withOffers(cart.rows, offers), offers, rules };
 }
 
 /** Access: cart owner. */

@@ -12,7 +12,7 @@ export type MergeOffer = { readonly account: { readonly count: number }; readonl
 
 /** Offered to visitors who signed in with rows in the public cart and in their own cart, until they answer. */
 export async function readMergeOffer(
-  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread'>,
+  shop: Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'catalogueThread' | 'live'>,
   visit: CartVisit,
 ): Promise<MergeOffer | undefined> {
   if (!visit.claims) return undefined;

@@ -2,7 +2,7 @@ import type { Job } from '#platform/jobs/jobs.server.ts';
 import { forgetBuyers } from '../order/orders-of-person.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { forgetPlacedDrafts } from './draft-store.server.ts';
-import { settleAbandoned } from './settle-abandoned.server.ts';
+import { settleAbandoned } from './settle/settle-abandoned.server.ts';
 
 /** Scheduled jobs: payments that the buyer left, and the erasure of personal data. */
 export function checkoutJobs(shop: Omit<Shop, 'jobs'>): Job[] {

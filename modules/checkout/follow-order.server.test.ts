@@ -80,7 +80,7 @@ test('O90 an order that was given up creates no account', async () => {
   await settlePayment(shop, { orderId: order.id, news: { kind: 'refused' } });
   await shop.events.deliverDue();
   expect(await customers()).toEqual([]);
-  expect(await shop.db.selectFrom('newsletter_key').selectAll().execute()).toEqual([]);
+  expect(await shop.db.selectFrom('newsletter_subscriber').selectAll().execute()).toEqual([]);
   expect(received).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('O93 the address is saved once for a signed-in buyer, even if the event is 
     { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm', countryCode: 'SE' },
   ]);
   expect(await customers()).toHaveLength(1);
-  expect(await shop.db.selectFrom('newsletter_key').select(['market_id', 'email_address']).execute()).toEqual([
+  expect(await shop.db.selectFrom('newsletter_subscriber').select(['market_id', 'email_address']).execute()).toEqual([
     { market_id: 1, email_address: 'eva@home.example' },
   ]);
 });

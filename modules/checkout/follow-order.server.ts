@@ -2,7 +2,9 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { ShopEvent } from '#platform/events/event.ts';
 import { onlyOnce } from '#platform/events/only-once.server.ts';
 import { makeAccountFromOrder } from '../account/account-from-order.server.ts';
-import { saveNewsletterKey } from '../notifications/newsletter-store.server.ts';
+import { findMarketBySiteId } from '../market/find-market.ts';
+import { addSubscriber } from '../newsletter/subscribe.server.ts';
+import { tagsOf } from '../newsletter/subscription.ts';
 import type { Order } from '../order/order.ts';
 import { orderPayload, orderWishesPayload, paymentVoidDuePayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
@@ -12,7 +14,7 @@ import { keepAddress } from '../people/keep-address.server.ts';
 import type { Shop } from '../shop.server.ts';
 import './checkout-tables.server.ts';
 
-type FollowShop = Pick<Shop, 'db' | 'clock' | 'env' | 'events' | 'payment'>;
+type FollowShop = Pick<Shop, 'db' | 'clock' | 'env' | 'events' | 'payment' | 'texts'>;
 
 /** Captures the authorised payment. The provider captures once, however often this runs. */
 export async function capturePayment({ db, payment, clock }: FollowShop, { payload }: ShopEvent): Promise<void> {
@@ -43,7 +45,17 @@ export async function carryOutWishes(shop: FollowShop, event: ShopEvent): Promis
     const customerId = await customerOf(shop, db, order, wishes.makeAccount);
     if (wishes.saveAddress && customerId !== undefined) await keepAddress(db, customerId, addressOf(order));
     const { marketId, language, buyer } = order;
-    if (wishes.newsletter) await saveNewsletterKey(db, { marketId, emailAddress: buyer.email, language, now });
+    const market = findMarketBySiteId(marketId);
+    if (wishes.newsletter && market)
+      await addSubscriber(shop, db, {
+        emailAddress: buyer.email,
+        market,
+        language,
+        tags: tagsOf('Checkout'),
+        actionAfterSuccessfulCreate: 'None',
+        now,
+        mayMail: true,
+      });
   });
 }
 

@@ -4,7 +4,7 @@ import { forgetExcess, noteExcess } from '../allowance/excess-store.server.ts';
 import { holdAllowances } from '../allowance/hold-allowances.server.ts';
 import { returnStock, takeStock } from '../catalogue/stock-store.server.ts';
 import { holdLimit } from '../limit-use/hold-limit.server.ts';
-import type { Order } from '../order/order.ts';
+import type { Order, OrderRow } from '../order/order.ts';
 import { orderGivenUp } from '../order/order-events.ts';
 import { forgetTaken } from '../order/pending-order.server.ts';
 import { listTaken } from '../order/settling-store.server.ts';
@@ -13,7 +13,7 @@ import { insertionOfUses, returnUses, takeUses } from '../promotion/campaign-use
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { RepricedOrder } from './reprice-order.server.ts';
-import { shareStock, wantedPieces } from './send/share-stock.ts';
+import { shareStock, wantedPieces, withHeldStock } from './send/share-stock.ts';
 import { changeCredit } from './take-credit.server.ts';
 
 /** In the transaction that gives an order up: returns its stock and its promotion uses. */
@@ -41,17 +41,14 @@ type Retaken = {
 
 /**
  * In the transaction that locks a waiting order: returns the order's stock, promotion uses and credit, and takes what it needs now. Returns
- * the order with its share of the stock. A refusal rolls everything back.
+ * the order with its share of the stock. A refusal rolls everything back. `was` is as the lock found it.
  */
 export async function retakeGoods(
   { events }: Pick<Shop, 'events'>,
   db: Db,
   { was, repriced: { order, limitedCampaigns, spender, pieces }, countsStock, hidesPrices, at }: Retaken,
 ): Promise<Result<Order, Refusal>> {
-  await returnStock(db, await listTaken(db, order.id));
-  const shared = countsStock
-    ? shareStock(order.rows, await takeStock(db, wantedPieces(order.rows)))
-    : ok([...order.rows]);
+  const shared = await retakeStock(db, { was, order, countsStock });
   if (!shared.ok) return shared;
   const isFreeAgain = await returnUses(db, order.id);
   const { taken, isLast } = await takeUses(db, limitedCampaigns);
@@ -67,4 +64,15 @@ export async function retakeGoods(
   if (!credit.ok) return credit;
   if (isFreeAgain !== isLast) await events.publish(db, { name: campaignUsesChanged, key: order.id, payload: {} });
   return ok({ ...order, rows: shared.value });
+}
+
+/** Stock that the order holds completely is left alone: returning and taking it would lock and write each sku twice for nothing. */
+async function retakeStock(
+  db: Db,
+  { was, order, countsStock }: Pick<Retaken, 'was' | 'countsStock'> & { readonly order: Order },
+): Promise<Result<OrderRow[], Refusal>> {
+  const held = countsStock ? withHeldStock(order.rows, was.rows) : undefined;
+  if (held) return ok(held);
+  await returnStock(db, await listTaken(db, order.id));
+  return countsStock ? shareStock(order.rows, await takeStock(db, wantedPieces(order.rows))) : ok([...order.rows]);
 }

@@ -2,7 +2,7 @@ import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { finishPayment } from './finish-payment.server.ts';
 import { notificationInput, notificationView, providerParams, returnInput, returnView } from './payments-schema.ts';
-import { takeNotifications } from './take-notifications.server.ts';
+import { takeNotifications } from './settle/take-notifications.server.ts';
 
 /** The API for payment results, from buyers and from providers. */
 export function paymentsApi(): Api {

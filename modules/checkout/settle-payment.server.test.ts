@@ -9,9 +9,9 @@ import type { Notification } from '../payment/provider.ts';
 import type { Shop } from '../shop.server.ts';
 import { cancelPending } from './cancel-pending.server.ts';
 import { finishPayment } from './finish-payment.server.ts';
-import { settleAbandoned } from './settle-abandoned.server.ts';
+import { settleAbandoned } from './settle/settle-abandoned.server.ts';
+import { takeNotifications } from './settle/take-notifications.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
-import { takeNotifications } from './take-notifications.server.ts';
 
 type Waiting = Awaited<ReturnType<typeof aWaitingOrder>>;
 

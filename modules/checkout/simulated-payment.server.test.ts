@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { deliverSimulated } from '../payment/deliver-simulated.server.ts';
 import { tokenOfCard } from '../payment/test-cards.ts';
-import { settleAbandoned } from './settle-abandoned.server.ts';
+import { settleAbandoned } from './settle/settle-abandoned.server.ts';
 
 const approved = '4111 1111 4555 1142';
 const approvedLateAndTwice = '5555 4444 3333 1111';

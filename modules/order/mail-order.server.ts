@@ -3,7 +3,7 @@ import { parseEmail } from '#core/input.ts';
 import type { Language } from '#core/locale.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
-import { sendNotice } from '../notifications/send-notice.server.ts';
+import { type Reader, sendNotice } from '../notifications/send-notice.server.ts';
 import { createMailWords, type MailShop } from './mail-words.server.ts';
 import type { Order } from './order.ts';
 import { type OrderNews, orderMail } from './order-mail.ts';
@@ -30,6 +30,7 @@ type Approver = {
   readonly url: string;
   /** The event that requests the approval: each request to the same person is a separate mail. */
   readonly eventId: string;
+  readonly reader: Reader;
 };
 
 /** Mails the buyer that an order was placed, waits for approval or was not approved; or an approver that it waits or was withdrawn. */
@@ -55,8 +56,17 @@ export function createOrderMailer(
     // The message id contains the order's id, so that a mail repeated after a crash is recognised as the same.
     const whom = approver ? `-${digestOf(approver.email)}-${approver.eventId}` : news.eventId ? `-${news.eventId}` : '';
     const messageId = `<order-${order.id}${step}${whom}@${new URL(homeOf(env, order.marketId)).hostname}>`;
-    await sendNotice(shop, { kind, message: { messageId, to, ...(bcc.length > 0 && { bcc }), ...written } });
+    const message = { messageId, to, ...(bcc.length > 0 && { bcc }), ...written };
+    await sendNotice(shop, { kind, message, reader: approver ? approver.reader : buyerOf(order) });
   };
+}
+
+/** The buyer, if they have an account of their own: many buyers share one in a procurement system. */
+export function buyerOf({ id, orderNo, owner }: Pick<Order, 'id' | 'orderNo' | 'owner'>): Reader | undefined {
+  if (owner.kind === 'public') return undefined;
+  if (owner.kind === 'company' && owner.punchOutSession !== undefined) return undefined;
+  const companyId = owner.kind === 'company' ? owner.companyId : undefined;
+  return { customerId: owner.customerId, companyId, facts: { orderNo }, page: 'accountOrder', params: { orderId: id } };
 }
 
 const digestOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 12);

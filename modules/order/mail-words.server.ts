@@ -16,7 +16,7 @@ import { readSeller } from './read-seller.server.ts';
 import { homeOf, statusLink } from './status-link.server.ts';
 import { statusPageOf } from './status-page.ts';
 
-export type MailShop = Pick<Shop, 'env' | 'mail' | 'texts' | 'snapshots' | 'log'>;
+export type MailShop = Pick<Shop, 'env' | 'mail' | 'texts' | 'snapshots' | 'log' | 'db' | 'clock' | 'live'>;
 
 type Formats = Pick<MailWords, 'money' | 'date' | 'number' | 'rate'>;
 

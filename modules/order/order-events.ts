@@ -14,7 +14,7 @@ export const orderNotApproved = 'order-not-approved';
 export const orderPartlyApproved = 'order-partly-approved';
 /** Rows were changed or returned, and the order still waits for approval. */
 export const orderRowsChanged = 'order-rows-changed';
-/** Withdrawn by its buyer while it waited for approval. */
+/** Withdrawn while it waited for approval: by its buyer, or because the buyer's account was deleted. */
 export const orderWithdrawn = 'order-withdrawn';
 /** The order was given up, and what it had taken was returned. */
 export const orderGivenUp = 'order-given-up';
@@ -27,11 +27,16 @@ export const orderPaperIssued = 'order-paper-issued';
 export const orderReturnAsked = 'order-return-asked';
 export const orderReturnDecided = 'order-return-decided';
 export const orderAnswered = 'order-answered';
+export const orderWearersRefused = 'order-wearers-refused';
 
 export const orderPayload = z.object({ orderId: z.string() });
 
-/** The people who could decide on it until then. */
-export const orderWithdrawnPayload = orderPayload.extend({ asked: z.array(z.number()) });
+export const orderWithdrawnPayload = orderPayload.extend({
+  /** The people who could decide on it until then. */
+  asked: z.array(z.number()),
+  /** The buyer's account was deleted. */
+  isDeleted: z.boolean().optional(),
+});
 
 export const paymentVoidDuePayload = orderPayload.extend({ reference: z.string() });
 
@@ -44,6 +49,7 @@ export const orderWishesPayload = orderPayload.extend({
 
 /**
  * `dispatchNumber`, `denied`: goods were just sent or denied, whether or not the status changed. `isLast`: no more goods follow.
+ * `isMoneyBack`: a payment for the denied goods is refunded.
  */
 export const orderProgressedPayload = orderPayload.extend({
   from: z.number(),
@@ -51,6 +57,8 @@ export const orderProgressedPayload = orderPayload.extend({
   dispatchNumber: z.string().optional(),
   isLast: z.boolean().optional(),
   denied: z.array(z.object({ rowNumber: z.number(), quantity: z.number() })).optional(),
+  isMoneyBack: z.boolean().optional().meta({ description: 'A payment for the denied goods is refunded.' }),
+  returnId: z.string().optional().meta({ description: 'The accepted return that moved the order.' }),
 });
 
 export type OrderProgressed = z.output<typeof orderProgressedPayload>;
@@ -76,6 +84,9 @@ export const orderReturnDecidedPayload = orderReturnAskedPayload.extend({ state:
 
 /** Staff wrote to the buyer. */
 export const orderAnsweredPayload = orderPayload.extend({ messageId: z.string() });
+
+/** The laundry refused the wearers of these rows. */
+export const wearersRefusedPayload = orderPayload.extend({ rows: z.string() });
 
 type Wishes = Omit<z.output<typeof orderWishesPayload>, 'orderId'>;
 

@@ -23,6 +23,10 @@ export type FieldEntries = {
 } & { readonly [Of in Exclude<Row, { isAlwaysSent: true }> as Of['entry']]?: ValueOf<Of> | undefined };
 
 export const orderFields: readonly OrderField[] = rows;
+/** Entries of an order without any field filled in. */
+export const emptyEntries = Object.fromEntries(
+  orderFields.filter(({ isAlwaysSent }) => isAlwaysSent).map(({ entry }): [string, string | null] => [entry, null]),
+) as FieldEntries;
 export const textFields = orderFields.filter((field): field is TextField => field.kind !== 'tick');
 export const tickFields = orderFields.filter((field): field is TickField => field.kind === 'tick');
 

@@ -68,9 +68,11 @@ type Mail = { readonly subject: string; readonly text: string; readonly html: st
 /** The content of a mail about an order. */
 export type OrderNews = {
   readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'rowsChanged' | 'toApprove' | 'withdrawn';
+  /** Withdrawn because the buyer's account was deleted. */
+  readonly isDeleted?: boolean;
   /** The reason why it was not approved, or not as it was sent. */
   readonly said?: string;
-  /** Why it needs approval, beyond the settings of the company. */
+  /** Why it needs approval: the rules that it met and the allowances that it is above, as sentences. */
   readonly reasons?: readonly string[];
   /** The link by which the reader decides without signing in. */
   readonly direct?: string | undefined;
@@ -79,13 +81,14 @@ export type OrderNews = {
 };
 
 /** The confirmation of an order, as text and as HTML. */
-export function orderMail(order: Order, { way, said = '', reasons = [], direct }: OrderNews, words: MailWords): Mail {
+export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail {
+  const { way, said = '', reasons = [], direct, isDeleted = false } = news;
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
   const opening = {
     title: say(`mail.${way}.title`),
-    text: say(`mail.${way}.text`, { orderNo: order.orderNo, buyer: buyerName(order) }),
+    text: say(`mail.${way}.${isDeleted ? 'deleted' : 'text'}`, { orderNo: order.orderNo, buyer: buyerName(order) }),
   };
   // An approver must sign in: the link alone shows nothing.
   const isToApprover = way === 'toApprove' || way === 'withdrawn';

@@ -59,7 +59,7 @@ type OrderRowTable = {
   data: Json<StoredOrderRow>;
 };
 
-/** The columns of an order that other modules may read (migrations 0037, 0053, 0065, 0076). */
+/** The columns of an order that other modules may read (migrations 0037, 0053, 0065, 0076, 0082, 0090). */
 type OrderView = Omit<
   OrderTable,
   'send_key' | 'content_digest' | 'sent_by' | 'payment_method_id' | 'language' | 'data' | 'payload'
@@ -79,6 +79,10 @@ type OrderRowView = Pick<OrderRowTable, 'order_id' | 'row_number' | 'type' | 'sk
   /** Null for a gift. */
   cart_row_id: string | null;
   categories: string[] | null;
+  /** Pieces that were sent or will be: of a service at most those of its garment. */
+  coming: OrderRowTable['quantity'];
+  name: string | null;
+  size: string | null;
 };
 
 declare module '#platform/db/db.server.ts' {

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLiveHint } from '#app/components/live/live-hint.ts';
 import { withLanguage } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { track } from '#app/components/tracking/track.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { sendAdd } from './ask-cart-answers.ts';
 import { type Buying, BuyingProvider } from './buying-context.ts';
@@ -61,6 +63,7 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
       if (!answer) return { words: undefined };
       if ('refusal' in answer) return { words: answer.refusal.words, bySku: answer.refusal.bySku };
       show(answer.summary);
+      track({ name: 'add_to_cart', goods: answer.tracked });
       if (isCartPage) void revalidate();
       if (!isBusiness) open(answer.rowIds);
       else {
@@ -71,6 +74,11 @@ export function BuyingHost({ buyer: { key, isBusiness, hasMiniCart }, children }
     },
     [isBusiness, language, show, isCartPage, revalidate, open, t, notify, navigate, cartHref],
   );
+
+  useLiveHint('cart', () => {
+    void refresh();
+    if (isCartPage) void revalidate();
+  });
 
   const readCart = useCallback(() => void refresh(), [refresh]);
   const showsMiniCart = hasMiniCart && !isCartPage;

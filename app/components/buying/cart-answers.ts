@@ -1,3 +1,4 @@
+import type { TrackedGoods } from '#modules/tracking/tracking-events.ts';
 import type { SkuProblems } from './buying-context.ts';
 
 /** Paths of cart requests, after the language. */
@@ -40,7 +41,13 @@ export type SummaryView = {
 export type OfferView = { readonly account: { readonly count: number }; readonly public: { readonly count: number } };
 
 export type AddAnswer =
-  | { readonly summary: SummaryView; readonly rowIds: readonly string[]; readonly items: number }
+  | {
+      readonly summary: SummaryView;
+      readonly rowIds: readonly string[];
+      readonly items: number;
+      /** What was added, for an event. */
+      readonly tracked: TrackedGoods;
+    }
   | { readonly refusal: { readonly code: string; readonly words: string; readonly bySku?: SkuProblems | undefined } };
 
 export type ChangeAnswer = { readonly summary: SummaryView };

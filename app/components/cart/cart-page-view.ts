@@ -3,6 +3,7 @@ import type { StockState } from '#modules/assortment/stock-state.ts';
 import type { CodeRemoved, RowError } from '#modules/cart/cart-view.ts';
 import type { PriceOrigin } from '#modules/pricing/priced-cart.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
+import type { TrackedGoods } from '#modules/tracking/tracking-events.ts';
 import type { TemplateParameter } from '#modules/vas/vas-article.ts';
 
 /** The cart for its page: amounts are formatted, and absent if prices are hidden. */
@@ -166,6 +167,8 @@ export type SavedCartView = {
 };
 
 export type CartPageView = {
+  /** For events; the rows in their order. */
+  readonly tracked?: TrackedGoods | undefined;
   readonly name: string;
   readonly description: string;
   readonly count: number;

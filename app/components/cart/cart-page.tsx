@@ -5,6 +5,7 @@ import { useTellCartCount } from '#app/components/buying/buying-context.ts';
 import type { OfferView } from '#app/components/buying/cart-answers.ts';
 import { MergeOffer } from '#app/components/buying/merge-offer.tsx';
 import type { CategoryLink } from '#app/components/shell/category-links.tsx';
+import { useTrackedGoods } from '#app/components/tracking/use-tracked-goods.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useDialog } from '#app/ui/dialog-host.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -41,6 +42,7 @@ export function CartPage({ loaded, categories, told, offer }: Props) {
   const cart = useCartControl(loaded, told);
   const { rows, ask, change, remove } = cart;
   const { page } = cart.state;
+  useTrackedGoods('view_cart', loaded.tracked);
   useTellCartCount(page.isUnavailable ? undefined : page.count);
   const actions = useMemo(() => ({ ask, change, remove }), [ask, change, remove]);
   const intent = told?.typed.intent;
@@ -96,7 +98,13 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: FormResult 
         <PhoneTotal totals={page.totals} count={page.count} isValid={isValid} hasRows={rows.length > 0} />
       </div>
       <div className="lg:sticky lg:top-36">
-        <Summary page={page} isValid={isValid} isWaiting={isWaiting} aboutCode={aboutCode} />
+        <Summary
+          page={page}
+          isValid={isValid}
+          markedRowId={errors.keys().next().value}
+          isWaiting={isWaiting}
+          aboutCode={aboutCode}
+        />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useCheckoutDoor } from '#app/components/checkout/checkout-door.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { TemplateParameter } from '#modules/vas/vas-article.ts';
+import { placeOf } from './rows/row-item.tsx';
 
 const MissingData = lazy(async () => ({ default: (await import('./missing-data.tsx')).MissingData }));
 
@@ -13,15 +14,18 @@ type Props = {
   hasRows: boolean;
   /** What the visitor's account lacks for the texts on garments. */
   missingData: readonly TemplateParameter[];
+  /** The first row that has to be completed. */
+  markedRowId?: string | undefined;
   isShort?: boolean;
 };
 
 /** Button to the next step, or why it is not possible. */
-export function NextButton({ isValid, hasRows, missingData, isShort = false }: Props) {
+export function NextButton({ isValid, hasRows, missingData, markedRowId, isShort = false }: Props) {
   const t = useTranslations('cart.next');
   const { href } = useShop();
   const { closed, isFromProcurement } = useCheckoutDoor();
   const reason = closed ? t(`closed.${closed}`) : !hasRows ? t('empty') : isValid ? undefined : t('invalid');
+  const isMarked = !closed && hasRows && !isShort && markedRowId !== undefined;
   const reasonId = isShort ? 'next-reason-short' : 'next-reason';
   const look = isShort ? {} : ({ size: 'large', className: 'mt-6 w-full' } as const);
   const face = (
@@ -58,7 +62,13 @@ export function NextButton({ isValid, hasRows, missingData, isShort = false }: P
         {face}
       </Button>
       <p id={reasonId} className={isShort ? 'sr-only' : 'mt-2 text-sm text-quiet'}>
-        {reason}
+        {isMarked ? (
+          <a href={`#${placeOf(markedRowId)}`} className="underline underline-offset-4">
+            {reason}
+          </a>
+        ) : (
+          reason
+        )}
       </p>
     </>
   );

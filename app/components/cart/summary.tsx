@@ -9,10 +9,17 @@ import { DiscountCode } from './discount-code.tsx';
 import { NextButton } from './next-button.tsx';
 import { Totals } from './totals.tsx';
 
-type Props = { page: CartPageView; isValid: boolean; isWaiting: boolean; aboutCode: FormResult | undefined };
+type Props = {
+  page: CartPageView;
+  isValid: boolean;
+  /** The first row that has to be completed. */
+  markedRowId: string | undefined;
+  isWaiting: boolean;
+  aboutCode: FormResult | undefined;
+};
 
 /** Totals and the next step. */
-export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
+export function Summary({ page, isValid, markedRowId, isWaiting, aboutCode }: Props) {
   const t = useTranslations('cart');
   const { href } = useShop();
   const { totals, limit, points, mayEnterCode, promotion } = page;
@@ -56,7 +63,12 @@ export function Summary({ page, isValid, isWaiting, aboutCode }: Props) {
           </p>
         </div>
       )}
-      <NextButton isValid={isValid} hasRows={page.rows.length > 0} missingData={page.missingData} />
+      <NextButton
+        isValid={isValid}
+        hasRows={page.rows.length > 0}
+        missingData={page.missingData}
+        markedRowId={markedRowId}
+      />
     </section>
   );
 }

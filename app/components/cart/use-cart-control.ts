@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cartChangePath } from '#app/components/cart/cart-intents.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { track } from '#app/components/tracking/track.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { askCart, readCart } from './ask-cart.ts';
 import { createCartDesk } from './cart-desk.ts';
@@ -58,6 +59,7 @@ export function useCartControl(loaded: CartPageView, told: FormResult | undefine
       // Render at once, so that the focus is set in the updated page.
       const removal = flushSync(() => desk.remove(rowIds));
       (next ?? document.getElementById('content'))?.focus();
+      trackRemoved(loaded, rowIds);
       if (!(await removal)) return notify(t('failed.remove'), { tone: 'danger' });
       const [first, ...more] = going;
       const words =
@@ -65,10 +67,20 @@ export function useCartControl(loaded: CartPageView, told: FormResult | undefine
       const undo = { label: t('undo'), onPress: () => void restore(rowIds) };
       return notify(words, { action: undo });
     },
-    [desk, notify, restore, t],
+    [desk, notify, restore, t, loaded],
   );
 
   return { state, rows, ask: desk.ask, change: desk.change, remove };
+}
+
+/** Rows that were added since the page was loaded have no amounts here and are left out. */
+function trackRemoved({ rows, tracked }: CartPageView, rowIds: readonly string[]): void {
+  if (!tracked) return;
+  const items = tracked.items.filter((_, at) => rowIds.includes(rows[at]?.id ?? ''));
+  if (items.length === 0) return;
+  const value = items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0);
+  const goods = { currency: tracked.currency, ...(tracked.value !== undefined && { value }), items };
+  track({ name: 'remove_from_cart', goods });
 }
 
 /** The element to focus after removing rows: the same button of the next row, or the previous. */

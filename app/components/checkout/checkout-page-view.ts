@@ -5,6 +5,7 @@ import type { Unit } from '#core/units.ts';
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import type { StepName, StepValidity } from '#modules/checkout/steps.ts';
+import type { CheckoutTexts } from '#modules/content/site-settings.ts';
 import type { OrderField } from '#modules/order/order-fields.ts';
 
 /** A cart row in the order summary. */
@@ -90,6 +91,8 @@ export type OrderPageView = Pick<
   readonly showsVat: boolean;
   readonly summary: SummaryView;
   readonly legal: Legal;
+  /** Texts of editors; what they left out is built in or missing. */
+  readonly contentTexts?: CheckoutTexts;
 };
 
 /** The result of sending the form: problems and address suggestions. */

@@ -39,7 +39,7 @@ export function OrderForm({ loaded, told }: Props) {
   if (model.isEnded) return <SessionOver who={page.who} />;
   return (
     <StepLayout
-      title={t('step.orderTitle')}
+      title={page.contentTexts?.title ?? t('step.orderTitle')}
       steps={page.steps}
       current={2}
       summary={page.summary}
@@ -78,6 +78,7 @@ export function OrderForm({ loaded, told }: Props) {
           </Notice>
         )}
         {page.failedTax && <Notice tone="warn">{t('failedTax')}</Notice>}
+        {page.contentTexts?.intro !== undefined && <Notice>{page.contentTexts.intro}</Notice>}
         <ContactPart key={`contact ${model.isRecalled}`} {...parts} />
         <AddressPart
           {...parts}
@@ -90,8 +91,10 @@ export function OrderForm({ loaded, told }: Props) {
         />
         {model.isKept && <input type="hidden" name={keptAddressName} value="on" />}
         <DeliveryPart {...parts} />
+        {page.contentTexts?.deliveryNote !== undefined && <Notice>{page.contentTexts.deliveryNote}</Notice>}
         <ReferencePart {...parts} />
         <PaymentPart {...parts} />
+        {page.contentTexts?.paymentNote !== undefined && <Notice>{page.contentTexts.paymentNote}</Notice>}
         <TermsPart {...parts} />
         {page.closed && <Notice tone="warn">{t(`closed.${page.closed}`)}</Notice>}
         <StepButtons back={href('checkout')} isBusy={isSending || model.isHeld} isClosed={page.closed !== undefined}>

@@ -15,6 +15,7 @@ import type { Visit } from '#modules/visit.ts';
 import { readCheckoutDoor } from '../checkout/read-checkout-door.server.ts';
 import { shareEqual } from './share-equal.ts';
 import { toCartPage } from './to-cart-page.ts';
+import { trackedCart } from './tracked-cart.ts';
 import { withLaundry } from './with-laundry.ts';
 
 /** The data of the cart page, also returned after each change. */
@@ -41,7 +42,12 @@ export async function readCartPage(shop: Shop, visit: Visit, request: Request): 
       })),
     },
   );
-  return withLaundry(page, view.laundry, (key) => shop.texts.say(visit.language, 'laundry', key) ?? key);
+  const tracked = trackedCart(view, isHidden);
+  return withLaundry(
+    { ...page, tracked },
+    view.laundry,
+    (key) => shop.texts.say(visit.language, 'laundry', key) ?? key,
+  );
 }
 
 /** Rows without a wearer are the buyer's. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OrderTold } from '#app/components/checkout/checkout-page-view.ts';
 import { OrderForm } from '#app/components/checkout/order-form.tsx';
 import { Paying } from '#app/components/checkout/paying.tsx';
+import { useTrackedGoods } from '#app/components/tracking/use-tracked-goods.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import type { Route } from './+types/order.ts';
@@ -24,6 +25,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function OrderStep({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('checkout');
+  useTrackedGoods('begin_checkout', loaderData.kind === 'form' ? loaderData.tracked : undefined);
   if (loaderData.kind === 'form')
     return (
       <>

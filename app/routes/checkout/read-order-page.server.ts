@@ -2,6 +2,7 @@ import type { OrderPageView } from '#app/components/checkout/checkout-page-view.
 import { readPriceView } from '#app/price-view.server.ts';
 import type { CheckoutView } from '#modules/checkout/checkout-view.ts';
 import { readCheckout } from '#modules/checkout/read-checkout.server.ts';
+import { readCheckoutTexts } from '#modules/content-calls/read-checkout-content.server.ts';
 import type { PriceMode } from '#modules/pricing/price-mode.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -22,5 +23,6 @@ export async function readOrderPage(shop: Shop, visit: Visit, request: Request):
   if (!view) return undefined;
   const isHidden = hides || view.cart.hidesPrices;
   const legal = await readLegalLinks({ shop, visit });
-  return { view, mode, isHidden, page: toOrderPage(visit, view, { mode, isHidden, legal }) };
+  const contentTexts = await readCheckoutTexts(shop, visit);
+  return { view, mode, isHidden, page: { ...toOrderPage(visit, view, { mode, isHidden, legal }), contentTexts } };
 }

@@ -6,7 +6,7 @@ import type { Visit } from '../../visit.ts';
 import { readCartCookie } from './cart-cookie.server.ts';
 import { type CartAccess, ownerOf, publicCookie } from './cart-owner.ts';
 
-export type CartShop = Pick<Shop, 'db' | 'env' | 'snapshots'>;
+export type CartShop = Pick<Shop, 'db' | 'env' | 'snapshots' | 'live'>;
 export type CartVisit = Pick<Visit, 'market' | 'claims' | 'cookies' | 'now'>;
 
 export type CartHolder = CartAccess & {

@@ -1,6 +1,7 @@
 import { refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { type AnyAnswer, inTransaction } from '../../in-transaction.server.ts';
+import { tellCart } from '../../tell-pages.server.ts';
 import type { Cart } from '../cart.ts';
 import { lockCart } from '../store/cart-store.server.ts';
 import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
@@ -18,9 +19,11 @@ export async function changeCart<Answer extends AnyAnswer>(
   change: CartChange<Answer>,
 ) {
   const holder = await readCartAccess(shop, visit);
-  return inTransaction(shop.db, async (db) => {
+  const changed = await inTransaction(shop.db, async (db) => {
     const cart = await lockCart(db, holder, cartId, visit.now);
     if (!cart) return refuse({ code: 'cart-not-found' });
     return cart.orderId === undefined ? change(db, cart, holder) : refuse({ code: 'cart-locked' });
   });
+  if (changed.ok) tellCart(shop, holder.owner);
+  return changed;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { ok } from '#core/result.ts';
 import { isB2B } from '../../auth/is-b2b.ts';
+import { tellCart } from '../../tell-pages.server.ts';
 import type { Cart } from '../cart.ts';
 import { remember } from '../current-cart.server.ts';
 import { addItems, numbered, type WantedItem } from '../rows/add-items.ts';
@@ -23,5 +24,6 @@ export async function makeCart(shop: CartShop, visit: CartVisit, { name, descrip
   const cart = { ...empty, name, description, rows: numbered(inserted, []) };
   await insertCart(shop.db, cart);
   remember(shop, visit, holder, cart.id);
+  tellCart(shop, holder.owner);
   return ok({ cart, rowIds });
 }

@@ -9,6 +9,7 @@ import { listNamesOf } from '../../people/name-store.server.ts';
 import { limitedAmong } from '../../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
+import { tellApprovals, tellCart } from '../../tell-pages.server.ts';
 import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import { approvalsOf } from './approvals-of.ts';
@@ -67,7 +68,11 @@ export async function checkAndPlace(
     seesCredit: seesCompanyCredit(visit.claims),
     ...approvalsOf(sending),
   });
-  if (placed.ok) return ok({ order: toSentOrder(draft, placed.value, payload, shop), isAgain: false });
+  if (placed.ok) {
+    tellCart(shop, draft.owner);
+    if (draft.kind === 'approval') tellApprovals(shop, draft.owner);
+    return ok({ order: toSentOrder(draft, placed.value, payload, shop), isAgain: false });
+  }
   // Another order was faster: with what it left of the allowance, this one may wait for approval.
   if (placed.refusal.code === 'allowance-exceeded' && !isAgain)
     return checkAndPlace(shop, visit, attempt, { isAgain: true });

@@ -14,9 +14,10 @@ const rowNumberStep = 100;
 const nothingTaken = { taken: 0, backOrdered: 0, nextDeliveryDate: undefined };
 const ofNobody = { comment: '', coworker: undefined, personalPacking: false };
 
+type ToOrder = Pick<Sending, 'rows' | 'actual' | 'company' | 'offers' | 'rules' | 'laundry'>;
+
 /** The rows of the cart as agreed, then free gifts, then freight. They have not taken any stock yet. */
-export function orderRowsOf(sending: Sending): OrderRow[] {
-  const { rows, actual, company, offers, rules, laundry } = sending;
+export function orderRowsOf({ rows, actual, company, offers, rules, laundry }: ToOrder): OrderRow[] {
   const prices = new Map(actual.rows.map((price) => [price.rowId, price]));
   const byId = new Map(rows.map((one) => [one.row.id, one]));
   const bought = rows.flatMap(({ row, offer }): OrderRow[] => {
@@ -44,7 +45,7 @@ export function orderRowsOf(sending: Sending): OrderRow[] {
       },
     ];
   });
-  const given = actual.rows.filter(({ isFree }) => isFree).map((price) => giftOf(price, offers.get(price.sku)));
+  const given = actual.rows.filter(({ isFree }) => isFree).map((price) => articleRowOf(price, offers.get(price.sku)));
   const goods = [...bought, ...given];
   const last = Math.max(0, ...goods.map(({ rowNumber }) => rowNumber));
   return actual.freight ? [...goods, freightOf(actual.freight, last + rowNumberStep)] : goods;
@@ -109,7 +110,8 @@ function articleOf(sku: string, offer: Offer, named = '') {
   return { sku, name: offer.name || named, colour: offer.colour?.name ?? '', size, picture, soldBy, ...packs };
 }
 
-const giftOf = (price: PricedRow, offer: Offer): OrderRow => ({
+/** An article without a row of a cart: a gift, or an article that was ordered by its number. */
+export const articleRowOf = (price: PricedRow, offer: Offer): OrderRow => ({
   ...nothingTaken,
   ...ofNobody,
   ...articleOf(price.sku, offer),

@@ -10,7 +10,12 @@ import type { Visit } from '../../visit.ts';
 import type { SendPayload } from '../send-payload.ts';
 import type { CompanyBuyer, CompanyPerson } from './company-buyer.ts';
 
-type Of = { readonly cart: Cart; readonly payload: SendPayload; readonly settings: Settings };
+type Named = {
+  readonly metadata: Pick<SendPayload['metadata'], 'OrderNumber' | 'ProjectNumber'>;
+  readonly buyer: Pick<SendPayload['buyer'], 'id'>;
+};
+
+type Of = { readonly cart: Cart; readonly payload: Named; readonly settings: Settings };
 
 /** For the company of the cart, if it has one. One statement, and one more in a punch-out session. */
 export async function readCompanyBuyer(

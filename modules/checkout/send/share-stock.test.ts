@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anOrderRow } from '#tests/build/order.ts';
 import type { OrderRow } from '../../order/order.ts';
-import { shareStock, wantedPieces } from './share-stock.ts';
+import { shareStock, wantedPieces, withHeldStock } from './share-stock.ts';
 
 const level = (onHand: number, nextDeliveryDate?: string, sku = 'a') => ({ sku, onHand, nextDeliveryDate });
 const row = (rowNumber: number, quantity: number, facts: Partial<OrderRow> = {}) =>
@@ -81,4 +81,23 @@ test('never more is taken than the stock has, and taken plus later pieces are th
       expect(total(({ taken, backOrdered }) => taken + backOrdered)).toBe(asked);
     }),
   );
+});
+
+test('an order that holds all of its pieces keeps them; with more, fewer or other pieces the stock is shared anew', () => {
+  const held = [row(100, 2, { taken: 2 }), row(200, 1.5, { taken: 2 }), row(300, 1, { type: 'FreightArticle' })];
+  const kept = withHeldStock(
+    held.map((one) => ({ ...one, taken: 0, backOrdered: 1, nextDeliveryDate: '2026-12-24' })),
+    held,
+  );
+  expect(kept?.map(({ taken, backOrdered, nextDeliveryDate }) => [taken, backOrdered, nextDeliveryDate])).toEqual([
+    [2, 0, undefined],
+    [2, 0, undefined],
+    [0, 1, '2026-12-24'],
+  ]);
+  expect(withHeldStock([row(100, 3)], [row(100, 2, { taken: 2 })])).toBeUndefined();
+  expect(withHeldStock([row(100, 1)], [row(100, 2, { taken: 2 })])).toBeUndefined();
+  expect(withHeldStock([row(100, 2)], [row(100, 2)])).toBeUndefined();
+  expect(withHeldStock([row(100, 2, { sku: 'b' })], [row(100, 2, { taken: 2 })])).toBeUndefined();
+  const both = [row(100, 2, { taken: 2 }), row(200, 1, { sku: 'b', taken: 1 })];
+  expect(withHeldStock([row(100, 2)], both)).toBeUndefined();
 });

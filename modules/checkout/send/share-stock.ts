@@ -40,4 +40,14 @@ export function shareStock(rows: readonly OrderRow[], stock: readonly StockBefor
   return ok(rows.map((row) => shared.get(row.rowNumber) ?? row));
 }
 
+/** The rows with their stock, if the order holds all of its pieces already; undefined if some are to be returned or taken. */
+export function withHeldStock(rows: readonly OrderRow[], held: readonly OrderRow[]): OrderRow[] | undefined {
+  const taken = new Map<string, number>();
+  for (const row of held) if (row.taken > 0) taken.set(row.sku, (taken.get(row.sku) ?? 0) + row.taken);
+  const wanted = wantedPieces(rows);
+  if (wanted.length !== taken.size || wanted.some(({ sku, pieces }) => taken.get(sku) !== pieces)) return undefined;
+  const whole = (row: OrderRow) => ({ ...row, taken: piecesOf(row), backOrdered: 0, nextDeliveryDate: undefined });
+  return rows.map((row) => (isOurs(row) ? whole(row) : row));
+}
+
 const nameOf = ({ name, sku }: OrderRow) => name || sku;

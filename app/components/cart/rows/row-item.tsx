@@ -31,7 +31,7 @@ export const RowItem = memo(function RowItem({ isNear, watch, ...props }: Props)
       ref={isNear ? null : watch}
       id={placeOf(row.id)}
       data-mark={mark}
-      className={cx('cart-row', !isWhole && 'slim-row', mark && looks[mark])}
+      className={cx('cart-row scroll-mt-40', !isWhole && 'slim-row', mark && looks[mark])}
     >
       {isWhole ? <CartRow {...props} /> : <SlimRow row={row} heading={heading} />}
     </li>

@@ -1,8 +1,8 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
-import { readCookies } from '#app/browser-cookies.ts';
 import { localStore } from '#app/browser-store.ts';
+import { readBrowserConsent } from '#app/components/tracking/browser-consent.ts';
 import { type Offered, withTyped } from '#modules/checkout/typed-draft.ts';
-import { readConsent } from '#modules/tracking/consent.ts';
+import { mayUse } from '#modules/tracking/consent-rules.ts';
 import { mayRecall, recall } from '../remembered.ts';
 import type { CheckoutModel } from './checkout-model.ts';
 import type { CheckoutAction } from './checkout-reducer.ts';
@@ -21,7 +21,7 @@ export function useFirstFill({ form, model: { state, page }, offered, dispatch, 
   const start = useEffectEvent(() => {
     if (!form.current) return;
     const draft = withTyped(state, new FormData(form.current), offered);
-    const kept = recall(localStore, readConsent(readCookies()).allowed.has('functional'));
+    const kept = recall(localStore, mayUse('storedDelivery', readBrowserConsent()));
     if (!mayRecall({ ...page, draft }) || Object.keys(kept).length === 0) {
       dispatch({ type: 'started', draft });
       return;

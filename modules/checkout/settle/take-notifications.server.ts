@@ -1,8 +1,8 @@
 import { ok, refuse } from '#core/result.ts';
-import { isConfirmed } from '../order/settling-store.server.ts';
-import { keepEvent, orderIdOf } from '../payment/payment-event-store.server.ts';
-import type { Shop } from '../shop.server.ts';
-import { handleEvent } from './settle/handle-event.server.ts';
+import { isConfirmed } from '../../order/settling-store.server.ts';
+import { keepEvent, orderIdOf } from '../../payment/payment-event-store.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import { handleEvent } from './handle-event.server.ts';
 
 /**
  * For the configured provider, with its signature. An invalid item does not block the valid ones. Everything is stored first, then the
