@@ -82,3 +82,13 @@ test('the prices of a child that hides them stay hidden in its parent’s list',
   const summary = await app.request('/api/orderhistory/summary', { headers });
   expect(await summary.json()).toMatchObject({ count: 3, currencies: [{ currency: 'SEK', count: 2 }] });
 });
+
+test('the full orders of a child that hides prices have no amounts for its parent', async () => {
+  const headers = await app.bearer(by('parent', roles.administrator));
+  for (const path of ['/api/order/orders', '/api/order/orders/filter?Status=100']) {
+    const answer = await app.request(path, { headers });
+    const { items, total } = (await answer.json()) as { items: { totalPrice: number | null }[]; total: number };
+    expect(total).toBe(3);
+    expect(items.map(({ totalPrice }) => String(totalPrice)).toSorted()).toEqual(['1000', '1000', 'null']);
+  }
+});

@@ -130,7 +130,8 @@ async function selectLines(
   return rows;
 }
 
-const isGoods = sql`r.type in ('DefaultArticle', 'ExternalArticle')`;
+/** SQL: a row of goods, as opposed to freight and services. */
+export const isGoods: RawBuilder<boolean> = sql<boolean>`r.type in ('DefaultArticle', 'ExternalArticle')`;
 
 function toLine(row: Row, { scope, hidesPrices }: Sought): OrderLine {
   const shows = !hidesPrices && !row.hides_prices;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ok, refuse } from '#core/result.ts';
 import { dayConditions } from '#platform/db/day-conditions.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { countItems, soldByOf } from '../order/count-items.server.ts';
+import { countItems } from '../order/count-items.server.ts';
 import { deliveryCodeOf } from '../order/delivery-label.ts';
 import type { OrderReach } from '../order/order-scope.server.ts';
 import type { OrderState } from '../order/order-state.ts';
@@ -10,7 +10,7 @@ import type { OrderStatus } from '../order/order-status.ts';
 import type { Visit } from '../visit.ts';
 import { type ListPart, type Part, toListPart } from './cursor.ts';
 import type { DeliveryLine } from './delivery-line.ts';
-import { matches, type Sought } from './history-store.server.ts';
+import { isGoods, matches, type Sought } from './history-store.server.ts';
 import { keysetOf, microsOf } from './keyset.server.ts';
 import { isPartOfOrder, mentions } from './order-filter.server.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -49,11 +49,11 @@ type Row = {
 export async function findDeliveryLines(db: Db, sought: Sought, part: Part): Promise<ListPart<DeliveryLine>> {
   const columns = { time: sql`d.dispatched_at`, key: sql`d.id`, keyType: 'uuid' } as const;
   const { condition, ending } = keysetOf(columns, part);
-  const soldBy = soldByOf(sql`d.order_id`, sql`(piece ->> 'rowNumber')::int`);
   const { rows } = await sql<Row>`
     select d.id, d.dispatch_number, d.carrier, d.tracking_number, d.tracking_url, d.dispatched_at, d.expected_on, d.arrived_at,
-      (select coalesce(sum(${countItems(sql`(piece ->> 'quantity')::float8`, soldBy)}), 0)
-        from jsonb_array_elements(d.rows) piece) as pieces,
+      (select coalesce(sum(${countItems(sql`(piece ->> 'quantity')::float8`, sql`r.sold_by`)}), 0)
+        from jsonb_array_elements(d.rows) piece join order_row_view r on r.order_id = d.order_id
+          and r.row_number = (piece ->> 'rowNumber')::int and ${isGoods}) as pieces,
       o.id as order_id, o.order_no, o.company_id, o.buyer_name, o.status, o.state, ${microsOf(columns.time)} as micros
     from delivery_view d join order_view o on o.id = d.order_id
     where ${sql.join([...conditionsOf(sought), condition], sql` and `)} ${ending}`.execute(db);

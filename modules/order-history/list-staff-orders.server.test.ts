@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { type PartAsked, parsePlace } from '#core/key-page.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { moveOrder, readStaffOrder } from '#modules/fulfilment/staff-orders.server.ts';
 import { markets } from '#modules/market/markets.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { rowsWithNames } from '#tests/build/order-with-names.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -159,4 +161,20 @@ test('only internal staff see the list', async () => {
   const refused = { refusal: { code: 'not-allowed' } };
   expect(await listStaffOrders(shop, visit, { search: '', shown: 'all', part })).toMatchObject(refused);
   expect(await readWaiting(shop, visit, { most: 100 })).toMatchObject(refused);
+});
+
+test('an order whose garments are all denied waits for no work, and the names of denied garments hold none up', async () => {
+  const { id: orderId, orderNo } = await anOpenOrder(shop, { rows: rowsWithNames(1) });
+  const half = await anOpenOrder(shop, { rows: rowsWithNames(2) });
+  const rows = [orderId, half.id].map((id) => ({ order_id: id, row_number: 150, state: 'waiting' as const }));
+  await shop.db.insertInto('held_service').values(rows).execute();
+  expect((await list('todo')).numbers).toEqual([half.orderNo, orderNo]);
+  expect((await list('held')).numbers).toEqual([half.orderNo, orderNo]);
+  for (const id of [orderId, half.id]) {
+    const report = { kind: 'denial' as const, rows: [{ rowNumber: 100, quantity: 1 }] };
+    expect(await applyReport(shop, { orderId: id, source: 'erp', messageId: id, report })).toMatchObject({ ok: true });
+  }
+  expect((await list('todo')).numbers).toEqual([half.orderNo]);
+  expect((await list('held')).numbers).toEqual([half.orderNo]);
+  expect(await readWaiting(shop, staff, { most: 9 })).toMatchObject({ value: { orders: 1, held: 1 } });
 });

@@ -8,6 +8,7 @@ import { findReturns } from '../fulfilment/return-store.server.ts';
 import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.server.ts';
 import { findMessages } from '../order-message/message-store.server.ts';
 import { readReturnable } from '../returns/list-returns.server.ts';
+import { isToBeSent } from '../returns/return-label.ts';
 import type { Visit } from '../visit.ts';
 
 /** An order with its deliveries, invoices and returns, for people who may see it. */
@@ -30,6 +31,7 @@ export async function readOrderPage(shop: ReachShop, visit: Visit, way: OrderWay
     progress: progressOf(facts),
     steps: await findSteps(shop.db, id),
     returns,
+    toSend: new Set(returns.filter((one) => isToBeSent(held, one)).map((one) => one.id)),
     ...(await readReturnable(shop, visit, held, returns)),
     messages: await findMessages(shop.db, id),
   });

@@ -106,7 +106,7 @@ function conditionsOf({ search, shown, marketId, state, companyIds, customerId, 
 
 /** Received, with pieces still to send. */
 const isToDo = sql<boolean>`(o.status >= ${orderStatuses.Received} and o.status < ${orderStatuses.Delivered} and exists (
-  select 1 from order_row_view r where r.order_id = o.id and r.type <> 'FreightArticle' and r.denied < r.quantity))`;
+  select 1 from order_row_view r where r.order_id = o.id and r.type <> 'FreightArticle' and r.coming > 0))`;
 
 /** To do, with a service on a garment that cannot be made yet. */
 const isHeld = sql<boolean>`(${isToDo} and o.id in (${heldOrders}))`;

@@ -1,7 +1,7 @@
 import { type Money, toDecimal } from '#core/money.ts';
 import type { PostalAddress } from '../address/address-form.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
-import type { HeldOrder } from '../fulfilment/held-order.ts';
+import { comingOf, type HeldOrder } from '../fulfilment/held-order.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { toPaperView, toTaxView } from '../invoice/paper-schema.ts';
 import type { Order, OrderRow } from '../order/order.ts';
@@ -85,7 +85,8 @@ const addressOf = ({ line1, line2, zip, city, region, country }: PostalAddress) 
   country,
 });
 
-function rowIn({ denied, returned, exchanged, deliveries }: HeldOrder): (row: OrderRow) => ToldOrder['rows'][number] {
+function rowIn(held: HeldOrder): (row: OrderRow) => ToldOrder['rows'][number] {
+  const { returned, exchanged, deliveries } = held;
   const delivered = gatherPieces(deliveries.flatMap(({ rows }) => rows));
   return (row) => ({
     rowNumber: row.rowNumber,
@@ -98,7 +99,7 @@ function rowIn({ denied, returned, exchanged, deliveries }: HeldOrder): (row: Or
     quantity: row.quantity,
     unitCode: row.soldBy,
     backOrdered: row.backOrdered,
-    denied: denied.get(row.rowNumber) ?? 0,
+    denied: plus(row.quantity, -comingOf(held, row)),
     delivered: delivered.get(row.rowNumber) ?? 0,
     returned: plus(returned.get(row.rowNumber) ?? 0, exchanged.get(row.rowNumber) ?? 0),
     nextDeliveryDate: row.nextDeliveryDate ?? null,

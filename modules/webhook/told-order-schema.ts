@@ -32,7 +32,9 @@ const row = z.object({
     .enum(units)
     .meta({ description: 'Unit of the quantity: UN/ECE Recommendation 20 or 21, H87 is a piece.' }),
   backOrdered: z.number(),
-  denied: z.number(),
+  denied: z
+    .number()
+    .meta({ description: 'Pieces that will not be delivered; of a service, also those whose garment was denied.' }),
   delivered: z.number(),
   returned: z.number().meta({ description: 'Returned and accepted.' }),
   nextDeliveryDate: day.nullable(),

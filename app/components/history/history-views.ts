@@ -98,6 +98,7 @@ export const companyTabs = [
   'companyExternalOrders',
   'administrateCompanies',
   'companySettings',
+  'companyPunchout',
   'companyHistory',
 ] as const;
 

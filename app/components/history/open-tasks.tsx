@@ -3,7 +3,7 @@ import { Card } from '#app/components/account/card.tsx';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 
 export type OpenTask = {
-  readonly kind: 'sizes' | 'invitations' | 'limits' | 'pending';
+  readonly kind: 'sizes' | 'invitations' | 'limits' | 'requests' | 'pending';
   readonly count: number;
   readonly href: string;
 };

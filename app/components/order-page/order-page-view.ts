@@ -43,6 +43,8 @@ export type OrderPageView = {
   /** Whether the visitor may send messages and return goods. */
   readonly mayAct: boolean;
   readonly isMaintained: boolean;
+  /** Whether the visitor is the buyer and may withdraw the order before it is approved. */
+  readonly mayRecall: boolean;
   /** The order waits for approval, and its goods are not kept for it any more. */
   readonly isReservationOver: boolean;
   readonly reorder: readonly ReorderLine[];
@@ -162,7 +164,7 @@ export type MessageView = {
   readonly at: Date;
 };
 
-export type OrderPageIntent = 'reorder' | 'return' | 'withdraw' | 'message' | 'visibility';
+export type OrderPageIntent = 'reorder' | 'return' | 'withdraw' | 'recall' | 'message' | 'visibility';
 
 /** A form that was returned to the visitor: the reason, and the typed values. */
 export type OrderPageAnswer = TypedForm & {

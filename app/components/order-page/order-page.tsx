@@ -13,6 +13,7 @@ import { MessageForm, Messages } from './messages.tsx';
 import { OrderActions } from './order-actions.tsx';
 import type { OrderPageAnswer, OrderPageView } from './order-page-view.ts';
 import { OrderRows } from './order-rows.tsx';
+import { Recall } from './recall.tsx';
 import { Reorder } from './reorder.tsx';
 import { Returns } from './returns.tsx';
 import { FoldedSection, Section } from './section.tsx';
@@ -58,6 +59,7 @@ export function OrderPage({ order, answer }: Props) {
         </Notice>
       )}
       {order.isReservationOver && <p className="mt-1 text-quiet">{t('reservationOver')}</p>}
+      <Recall key={of('recall')?.answerId} order={order} answer={of('recall')} />
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">
           {history('text')}

@@ -7,6 +7,7 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import { quantityProblem } from '#app/routes/cart/quantity-problem.server.ts';
 import { describeIssue, quantityField, textField } from '#core/fields.ts';
 import { type ReturnReason, returnReasons } from '#modules/fulfilment/order-return.ts';
+import { sealOrder } from '#modules/order/order-link.server.ts';
 import type { RowPieces } from '#modules/order/pieces.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { changeVisibility } from '#modules/order-history/order-visibility.server.ts';
@@ -14,6 +15,8 @@ import { readOrderPage } from '#modules/order-history/read-order-page.server.ts'
 import { reorder } from '#modules/order-history/reorder.server.ts';
 import { longestMessage } from '#modules/order-message/order-message.ts';
 import { writeMessage } from '#modules/order-message/write-message.server.ts';
+import { longestReason } from '#modules/pending-order/longest-reason.ts';
+import { refuseOrder } from '#modules/pending-order/refuse-order.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { askReturn } from '#modules/returns/ask-return.server.ts';
 import type { AskedRow } from '#modules/returns/find-replacements.server.ts';
@@ -30,6 +33,7 @@ const handlers: Record<OrderPageIntent, (posted: PostedForm) => Promise<Answer>>
   reorder: orderAgain,
   return: askToReturn,
   withdraw: withdrawFrom,
+  recall: recallOrder,
   message: writeAbout,
   visibility: showOrHide,
 };
@@ -125,6 +129,28 @@ async function writeAbout(posted: PostedForm): Promise<Answer> {
   if (Object.keys(problems).length > 0) return again(posted, 'message', problems);
   const written = await writeMessage(shop, visit, { way, id, body });
   return written.ok ? back(posted, 'sent', '#messages') : refused(posted, 'message', written.refusal);
+}
+
+/**
+ * The buyer withdraws an order that waits for approval: the reason, then the confirmation. An order that was withdrawn or refused has no
+ * page any more; its result page says which.
+ */
+async function recallOrder(posted: PostedForm): Promise<Answer> {
+  const { shop, visit, way, form } = posted;
+  if ('link' in way || way.reach !== 'own') throw data(null, { status: 400 });
+  const problems: Record<string, string> = {};
+  const message = textIn(posted, problems, 'recallReason', 'recall.reason', { max: longestReason });
+  if (Object.keys(problems).length > 0) return again(posted, 'recall', problems);
+  if (form.get('step') !== 'confirm') {
+    const read = await readOrderPage(shop, visit, way);
+    if (!read.ok) return refused(posted, 'recall', read.refusal);
+    if (read.value.state !== 'approval') return refused(posted, 'recall', { code: 'order-not-pending' });
+    return answer(posted, 'recall', { words: '', problems: {}, status: 200, isToConfirm: true });
+  }
+  const recalled = await refuseOrder(shop, visit, { orderId: way.orderId, message, asBuyer: true });
+  if (!recalled.ok) return refused(posted, 'recall', recalled.refusal);
+  const link = new URLSearchParams({ o: sealOrder(shop.env, way.orderId) });
+  return redirect(`${routeHref('checkoutStatusCanceled', visit.language)}?${link}`);
 }
 
 async function showOrHide(posted: PostedForm): Promise<Answer> {

@@ -18,7 +18,6 @@ import { readOrderPage } from '#modules/order-history/read-order-page.server.ts'
 import { readReorder } from '#modules/order-history/reorder.server.ts';
 import { readHidesPrices } from '#modules/pending-order/hides-prices.server.ts';
 import { readExchanges } from '#modules/returns/exchange-options.server.ts';
-import { isToBeSent } from '#modules/returns/return-label.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readExcessReasons } from './excess-reasons.server.ts';
@@ -43,7 +42,7 @@ export const linkedWay = (query: URLSearchParams): OrderWay => ({ link: query.ge
 export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Promise<OrderPageView | undefined> {
   const read = await readOrderPage(shop, visit, way);
   if (!read.ok) return undefined;
-  const { isMaintained, mayAct, returns, returnable } = read.value;
+  const { isMaintained, mayAct, returns, returnable, toSend } = read.value;
   const order = await withPageNames(shop, visit, read.value.order);
   const isFixed = 'link' in way || way.reach === 'own' || isMaintained;
   const visibility = isFixed ? undefined : await readVisibility(shop, visit, way);
@@ -61,9 +60,10 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
         ? garmentLabelsPath(order.id, visit.language)
         : undefined,
     reasons: order.kind === 'approval' ? await readReasons(shop, visit, order) : [],
+    mayRecall: isOwn(visit, way, order) && read.value.state === 'approval' && !isMaintained,
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,
     reorder: isMaintained ? [] : lines,
-    returnTo: returns.some(isToBeSent) ? await readSellerLines(shop, { market, language: visit.language }) : [],
+    returnTo: toSend.size > 0 ? await readSellerLines(shop, { market, language: visit.language }) : [],
     keys: {
       press: newPress(),
       pressAll: newPress(),
@@ -73,6 +73,9 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
     },
   };
 }
+
+const isOwn = ({ claims }: Visit, way: OrderWay, { owner }: Order): boolean =>
+  !('link' in way) && way.reach === 'own' && owner.kind === 'company' && owner.customerId === claims?.customer_id;
 
 /** The address of another order of the same buyer, reached the same way as this one. */
 function hrefTo({ env }: Shop, { language }: Visit, way: OrderWay, orderId: string): string {

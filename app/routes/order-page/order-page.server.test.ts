@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { saveGeneral } from '#modules/content/save-general.server.ts';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
+import type { Order } from '#modules/order/order.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
+import { listDeliveries } from '#modules/order-history/list-deliveries.server.ts';
 import { askReturn } from '#modules/returns/ask-return.server.ts';
 import { decideReturn } from '#modules/returns/decide-return.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -15,6 +17,7 @@ import { someDelivery } from '#tests/build/delivery.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { anOrder, anOrderRow } from '#tests/build/order.ts';
+import { goodsWithServices, nameTag } from '#tests/build/vas.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -24,6 +27,7 @@ import { loadOrderPage } from './load-order-page.server.ts';
 let shop: TestShop;
 let vera: Visit;
 let orderId: string;
+let owner: Order['owner'];
 const gone = '999911100100C50';
 const staff = aVisitor({ claims: someClaims({ storm_role: roles.internal }) });
 
@@ -33,12 +37,13 @@ beforeEach(async () => {
   const company = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
   vera = await aBuyerVisit(shop, { company, role: roles.administrator, email: 'vera@bygg.example' });
   const { id: customerId } = await aBuyer(company);
+  owner = { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined };
   const rows = [trousers, gone].map((sku, at) => anOrderRow({ rowNumber: 100 * (at + 1), sku, quantity: 2 }));
   const { buyer, metadata, delivery } = anOrder().order;
   const made = await anOpenOrder(shop, {
     rows,
     mode: 'excl',
-    owner: { kind: 'company', companyId: company.id, customerId, punchOutSession: undefined },
+    owner,
     buyer: { ...buyer, firstName: 'Olle', lastName: 'Berg', email: 'olle@bygg.example' },
     metadata: { ...metadata, OrderNumber: '880011' },
     delivery: { ...delivery, method: { ...delivery.method, name: 'Ombud' } },
@@ -161,4 +166,48 @@ test('names of articles and of the delivery method follow the language of the pa
   const page = await loadOrderPage(shop, { ...vera, language: 'en' }, { orderId, reach: 'all' });
   expect(page?.rows.map(({ name }) => name)).toEqual(['Trousers 1000', 'Trousers']);
   expect([(await load()).facts.method, page?.facts.method]).toEqual(['Ombud', 'Service point']);
+});
+
+const delivered = (id: string, rowNumbers: readonly number[]) =>
+  applyReport(shop, {
+    orderId: id,
+    source: 'erp',
+    messageId: id,
+    report: {
+      kind: 'delivery',
+      dispatchNumber: 'D-2',
+      carrier: 'X',
+      dispatchedAt: shop.clock.now(),
+      rows: rowNumbers.map((rowNumber) => ({ rowNumber, quantity: 2 })),
+    },
+  });
+
+test('services have their names and places in the language of the page, and are no pieces of a parcel', async () => {
+  await bringFeed(shop, goodsWithServices);
+  const words = { positionName: 'Rygg', lines: ['Rygg Berg'], written: {} };
+  const service = { serviceArticleId: nameTag, position: 'back', ...words };
+  const facts = { parentRowNumber: 100, name: 'Namn', comment: 'Rygg: Rygg Berg', quantity: 2, taken: 0, service };
+  const garment = anOrderRow({ rowNumber: 100, sku: trousers, quantity: 2 });
+  const rows = [garment, anOrderRow({ rowNumber: 150, type: 'VasArticle', ...facts })];
+  const { id } = await anOpenOrder(shop, { rows, owner });
+  await delivered(id, [100, 150]);
+  const inSwedish = await load({ orderId: id, reach: 'all' });
+  expect(inSwedish.deliveries.map(({ pieces }) => pieces)).toEqual([2]);
+  expect(inSwedish.rows[1]).toMatchObject({ name: 'Namn', comment: 'Rygg: Rygg Berg' });
+  const page = await loadOrderPage(shop, { ...vera, language: 'en' }, { orderId: id, reach: 'all' });
+  expect(page?.rows[1]).toMatchObject({ name: 'Name', comment: 'Back: Rygg Berg' });
+  const list = await listDeliveries(shop, vera, { reach: 'all', part: { limit: 9, order: 'desc' } });
+  expect(list).toMatchObject({ ok: true, value: { items: [{ pieces: 2 }] } });
+});
+
+test('an order of which nothing will come tells no delivery time', async () => {
+  const days = { from: 2, to: 4 };
+  const { delivery } = anOrder().order;
+  const rows = [anOrderRow({ rowNumber: 100, quantity: 2 })];
+  const method = { ...delivery.method, days };
+  const { id } = await anOpenOrder(shop, { rows, owner, delivery: { ...delivery, method } });
+  expect((await load({ orderId: id, reach: 'all' })).facts.days).toEqual(days);
+  const report = { kind: 'denial' as const, rows: [{ rowNumber: 100, quantity: 2 }] };
+  await applyReport(shop, { orderId: id, source: 'erp', messageId: 'm2', report });
+  expect((await load({ orderId: id, reach: 'all' })).facts.days).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { amountWriter } from '#app/routes/history/write-amounts.ts';
 import { toFactsView, toOutcomeView } from '#app/routes/outcome/to-outcome-view.ts';
 import { colourPartNumber, displaySku } from '#core/sku.ts';
-import { pieceUnit, type Unit } from '#core/units.ts';
+import { itemsOf, pieceUnit, type Unit } from '#core/units.ts';
 import { contextOfRow } from '#modules/assortment/context-of-row.ts';
 import {
   deliveryNotePath,
@@ -30,7 +30,7 @@ import { isSettled, leftOf } from '#modules/invoice/invoice-left.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { receiversOf } from '#modules/order/mail-order.server.ts';
-import type { Order, OrderRow } from '#modules/order/order.ts';
+import { isArticle, type Order, type OrderRow } from '#modules/order/order.ts';
 import { wearerWords } from '#modules/order/order-summary.ts';
 import type { RowPieces } from '#modules/order/pieces.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
@@ -40,12 +40,14 @@ import type { OrderPage } from '#modules/order-history/read-order-page.server.ts
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
 import type { RowExchange } from '#modules/returns/exchange-options.server.ts';
-import { isToBeSent } from '#modules/returns/return-label.ts';
 import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
 import { stepsOf } from './steps-of.ts';
 
-type LoadedPage = Omit<OrderPageView, 'reorder' | 'returnTo' | 'keys' | 'isVisible' | 'reasons' | 'labelsHref'>;
+type LoadedPage = Omit<
+  OrderPageView,
+  'reorder' | 'returnTo' | 'keys' | 'isVisible' | 'reasons' | 'labelsHref' | 'mayRecall'
+>;
 
 type OrderContext = {
   readonly way: OrderWay;
@@ -72,8 +74,6 @@ export function toOrderPage(
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const write = amountWriter(visit);
   const dayOf = daysOf(visit);
-  const pieces = (rows: readonly { quantity: number }[]) =>
-    rows.reduce((sum, { quantity }) => sum + Math.ceil(quantity), 0);
   const piecesOf = ({ rowNumber, quantity }: RowPieces): PiecesView => ({
     rowNumber,
     article: articleIn(order.rows, rowNumber),
@@ -88,7 +88,11 @@ export function toOrderPage(
     reference:
       facts.references.find(({ name }) => name === 'orderNumber') ??
       facts.references.find(({ name }) => name === 'orderLabel'),
-    facts: { ...facts, buyer: isOfCompany(way) ? buyerLines(order) : undefined },
+    facts: {
+      ...facts,
+      days: page.state === 'refused' ? undefined : facts.days,
+      buyer: isOfCompany(way) ? buyerLines(order) : undefined,
+    },
     untaxed: outcome.untaxed,
     totals: outcome.summary.totals,
     rows: rowsOf(visit, page, lines),
@@ -103,7 +107,7 @@ export function toOrderPage(
       day: dayOf(dispatchedAt),
       expectedOn: one.expectedOn,
       arrivedOn: arrivedAt && dayOf(arrivedAt),
-      pieces: pieces(rows),
+      pieces: itemsIn(order.rows, rows),
       noteHref: deliveryNotePath(one.id, link),
     })),
     invoices: page.invoices.map((one) => ({
@@ -129,7 +133,8 @@ export function toOrderPage(
     isReservationOver: page.isReservationOver,
     returns: page.returns.map((one) => ({
       ...toReturnView(visit, one, order, hrefOfOrder),
-      labelHref: mayAct && isToBeSent(one) ? returnLabelPath(one.id, link) : undefined,
+      isToBeSent: page.toSend.has(one.id),
+      labelHref: mayAct && page.toSend.has(one.id) ? returnLabelPath(one.id, link) : undefined,
     })),
     exchangeOf: order.exchange && linkedOrder(order.exchange, hrefOfOrder),
     returnable: mayAct
@@ -189,7 +194,7 @@ export const toReturnView = (
     replacement: instead && [instead.colour, instead.size].filter(Boolean).join(', '),
   })),
   replacement: replacement && linkedOrder(replacement, hrefOfOrder),
-  isToBeSent: isToBeSent({ state, kind, replacement }),
+  isToBeSent: false,
   labelHref: undefined,
   comment,
   answer,
@@ -199,6 +204,12 @@ export function articleIn(rows: readonly OrderRow[], rowNumber: number): string 
   const row = rows.find((one) => one.rowNumber === rowNumber);
   return [row?.name, row?.colour, row?.size].filter(Boolean).join(', ');
 }
+
+/** As lists of deliveries count: services are no pieces, and a measured article is one. */
+const itemsIn = (rows: readonly OrderRow[], pieces: readonly RowPieces[]): number =>
+  pieces
+    .filter(({ rowNumber }) => rows.some((row) => row.rowNumber === rowNumber && isArticle(row)))
+    .reduce((sum, { rowNumber, quantity }) => sum + itemsOf(quantity, unitIn(rows, rowNumber)), 0);
 
 const unitIn = (rows: readonly OrderRow[], rowNumber: number): Unit =>
   rows.find((one) => one.rowNumber === rowNumber)?.soldBy ?? pieceUnit;
