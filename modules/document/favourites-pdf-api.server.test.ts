@@ -24,6 +24,10 @@ const coverPicture = (name: string, width: number, height: number) => ({
 const general = someGeneral({
   favorites: { pages: ['about'], covers: [coverPicture('wide', 800, 600), coverPicture('tall', 600, 800)] },
   departments: [{ slug: 'pdf', employees: [kim] }],
+  docSettings: [
+    { document: 'eudoc', heading: 'Försäkran', text: 'Vi ansvarar.', footer: '' },
+    { document: 'favourites-pdf', heading: 'Om urvalet', text: 'Priser i dag.', footer: 'Yrke AB' },
+  ],
 });
 
 const picture = (format: 'png' | 'jpeg' | 'webp') =>
@@ -92,6 +96,12 @@ test('S02 multipart with Document, logos and Token is answered with a PDF: cover
   // Cover, two logos and one product.
   expect(frame.match(/\/Subtype \/Image/g)).toHaveLength(4);
   expect(frame).toContain('/Lang (sv)');
+});
+
+test('E23 the file ends with what editors set for it, and not with what they set for another document', async () => {
+  const { lines } = await read(await ask());
+  expect(lines.slice(-4)).toEqual(['Om urvalet', 'Priser i dag.', 'Yrke AB', 'Vinter, sida 2 av 2']);
+  expect(lines).not.toContain('Försäkran');
 });
 
 test('S02 hidden products are left out and named; without any there is no file', async () => {

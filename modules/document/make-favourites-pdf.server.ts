@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import { landscapeCovers, pdfDepartment } from '../content/favourites-choices.ts';
 import type { Employee } from '../content/favourites-content.ts';
 import type { ContentPage } from '../content/page-schema.ts';
+import { readDocSetting } from '../content/read-doc-setting.server.ts';
 import { readEmployees, readFavouritesCovers, readFavouritesPages } from '../content/read-favourites-content.server.ts';
 import { readPage } from '../content/read-page.server.ts';
 import { dayIn } from '../market/market-day.ts';
@@ -53,6 +54,7 @@ export async function makeFavouritesPdf(shop: Shop, visit: Visit, input: Input) 
       pictures: taken.pictures,
       pages: chosen.value.pages,
       contact: chosen.value.contact,
+      closing: await readDocSetting(shop, visit, 'favourites-pdf'),
     },
   );
   return ok({ bytes, leftOut, ...taken });

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import type { Order } from '../order/order.ts';
 import { gatherPieces, type Pieces, plus } from '../order/pieces.ts';
-import { type HeldOrder, keptOf } from './held-order.ts';
+import { type HeldOrder, keptOf, paidForOf } from './held-order.ts';
 import { holdOrder } from './hold-order.server.ts';
 import type { ReturnedRow } from './order-return.ts';
 import { findReturn, saveReturnRows } from './return-store.server.ts';
@@ -35,7 +35,7 @@ export async function endExchange({ db, held: { order }, before, after, returnId
   );
   if (sentBack.state !== 'accepted') return undefined;
   const given = ended.map(({ row: { rowNumber }, pieces }) => ({ rowNumber, quantity: pieces }));
-  return { held: paid, before: keptOf(paid), after: keptOf(withReturned(paid, given)), returnId };
+  return { held: paid, before: paidForOf(paid), after: keptOf(withReturned(paid, given)), returnId };
 }
 
 function endRow(row: ReturnedRow, before: Pieces, after: Pieces) {

@@ -60,6 +60,15 @@ declare module '#platform/db/db.server.ts' {
     order_delivery: OrderDeliveryTable;
     /** The columns of a delivery that other modules may read (migration 0037). */
     delivery_view: OrderDeliveryTable;
+    /** The rows of returns that other modules may read (migration 0106). */
+    return_row_view: {
+      order_id: string;
+      asked_at: Date;
+      state: ReturnState;
+      row_number: number;
+      quantity: string;
+      reason: string;
+    };
     order_step: OrderStepTable;
     order_report: OrderReportTable;
     order_return: OrderReturnTable;

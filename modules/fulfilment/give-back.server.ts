@@ -8,6 +8,7 @@ import { orderRefundDue } from '../order/order-events.ts';
 import { noteGivenBack } from '../order/order-progress-store.server.ts';
 import type { Pieces } from '../order/pieces.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
+import { findPayment } from '../payment/payment-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { billOrder } from './bill-order.server.ts';
 import { endExchange } from './end-exchange.server.ts';
@@ -37,10 +38,10 @@ type Note = Pick<Invoice, 'id' | 'payable'>;
 
 /**
  * For pieces that were denied or returned: refunds what was paid and credits what was billed. Replacement goods were paid with the original
- * order and are refunded there.
+ * order and are refunded there. Returns whether a payment is refunded.
  */
-export async function giveBack(giving: Giving): Promise<void> {
-  await refund(giving);
+export async function giveBack(giving: Giving): Promise<boolean> {
+  const isRefunded = await refund(giving);
   const notes = await credit(giving);
   await free(giving, notes);
   const { shop, db, held, returnId } = giving;
@@ -48,10 +49,11 @@ export async function giveBack(giving: Giving): Promise<void> {
   await noteGivenBack(db, held.order.id, bill.payable);
   if (returnId !== undefined) await saveGivenBack(db, returnId, givenBackOf(held.order, bill));
   const paid = await endExchange(giving);
-  if (!paid) return;
-  await giveBack({ ...giving, ...paid });
+  if (!paid) return isRefunded;
+  const isFirstRefunded = await giveBack({ ...giving, ...paid });
   await tellPapers(shop, db, paid.held);
-  await moveAlong(shop, db, { orderId: paid.held.order.id });
+  await moveAlong(shop, db, { orderId: paid.held.order.id, returnId });
+  return isRefunded || isFirstRefunded;
 }
 
 /** Frees credit: billed pieces through their credit notes, the others as cancelled. */
@@ -66,18 +68,23 @@ async function free({ db, held: { order }, now, key, before, after }: Giving, no
   await freeCredit(db, order, { kind: 'cancellation', amount: add(worth, credited), reference: key }, now);
 }
 
-/** Refunds through the provider, after the commit. Orders on account are credited, or not billed in the first place. */
-async function refund({ shop, db, held: { order }, now, key, before, after, returnId }: Giving): Promise<void> {
+/**
+ * Refunds through the provider, after the commit. Orders on account are credited, or not billed in the first place. Returns whether there is
+ * a payment to refund; without one, staff see that the refund found none.
+ */
+async function refund({ shop, db, held: { order }, now, key, before, after, returnId }: Giving): Promise<boolean> {
   const isPaid = ['card', 'redirect'].includes(paymentKindOf(order.paymentMethodId) ?? '');
   const { payable } = billOf(order, after, before);
-  if (!isPaid || payable.amount <= 0) return;
+  if (!isPaid || payable.amount <= 0) return false;
   await shop.events.publish(db, {
     name: orderRefundDue,
     key: order.id,
     payload: { orderId: order.id, ...payable, key, returnId },
   });
   if (returnId !== undefined) await openRefund(db, returnId, key);
+  if (!(await findPayment(db, order.id))?.reference) return false;
   await insertStep(db, order.id, now, { kind: 'refund', amount: payable });
+  return true;
 }
 
 /** Credits what was billed, with one note for each invoice. */

@@ -39,8 +39,11 @@ function garmentOf({ rows }: Order, { parentRowNumber, quantity }: OrderRow) {
   return row && { row, share: quantity / row.quantity };
 }
 
-/** Pieces that will be delivered or were. A service goes with its garment: without the garment it is not made. */
-function comingOf(held: Pick<HeldOrder, 'order' | 'denied'>, row: OrderRow): number {
+/**
+ * Pieces that will be delivered or were. A service goes with its garment: without the garment it is not made. The column `coming` of
+ * `order_row_view` has the same rule.
+ */
+export function comingOf(held: Pick<HeldOrder, 'order' | 'denied'>, row: OrderRow): number {
   const own = plus(row.quantity, -(held.denied.get(row.rowNumber) ?? 0));
   const garment = garmentOf(held.order, row);
   return garment ? Math.min(own, plus(comingOf(held, garment.row) * garment.share, 0)) : own;
@@ -48,12 +51,16 @@ function comingOf(held: Pick<HeldOrder, 'order' | 'denied'>, row: OrderRow): num
 
 type Keeping = Pick<HeldOrder, 'order' | 'denied' | 'returned'>;
 
-/** Pieces that the buyer gets and keeps. The price of a service is given back with that of its garment. */
+/**
+ * Pieces that the buyer gets and keeps. The price of a service is given back with that of its garment. If some garments came without the
+ * service, those that are sent back first count as those that had it.
+ */
 function keptIn(held: Keeping, row: OrderRow): number {
   const garment = garmentOf(held.order, row);
   const coming = comingOf(held, row);
-  if (garment) return Math.min(coming, plus(keptIn(held, garment.row) * garment.share, 0));
-  return plus(coming, -(held.returned.get(row.rowNumber) ?? 0));
+  if (!garment) return plus(coming, -(held.returned.get(row.rowNumber) ?? 0));
+  const sentBack = plus(comingOf(held, garment.row), -keptIn(held, garment.row));
+  return Math.max(0, plus(coming, -sentBack * garment.share));
 }
 
 /** Pieces that the buyer gets and keeps, and the freight if there are any: the maximum that all invoices together may bill. */
@@ -67,6 +74,17 @@ export function keptOf(held: Keeping): Pieces {
 /** Pieces that are currently billed, without credited ones. */
 export const billedOf = ({ invoices }: Pick<HeldOrder, 'invoices'>): Pieces =>
   gatherPieces(invoices.flatMap(({ rows }) => rows));
+
+/**
+ * Pieces that the buyer pays for until something more goes back: those that are kept, and those that are billed. Services are still billed
+ * where their garment came back before services were given back with it.
+ */
+export function paidForOf(held: Keeping & Pick<HeldOrder, 'invoices'>): Pieces {
+  const kept = keptOf(held);
+  const billed = billedOf(held);
+  const rows = new Set([...kept.keys(), ...billed.keys()]);
+  return new Map([...rows].map((row) => [row, Math.max(kept.get(row) ?? 0, billed.get(row) ?? 0)]));
+}
 
 /** Pieces that left the warehouse, even if fewer were ordered. */
 export const sentOf = ({ deliveries }: Pick<HeldOrder, 'deliveries'>): Pieces =>

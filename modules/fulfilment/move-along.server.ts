@@ -15,15 +15,19 @@ type Moved = {
   readonly orderId: string;
   /** The kind of the stored fact. If it has its own entry, the timeline shows that instead of the status. */
   readonly by?: Report['kind'];
+  /** The accepted return that moves it: the mail about that says all there is to say. */
+  readonly returnId?: string | undefined;
   readonly dispatchNumber?: string;
   readonly denied?: readonly RowPieces[];
+  /** A payment for the denied goods is refunded. */
+  readonly isMoneyBack?: boolean;
 };
 
 /** In the transaction that stored a fact: updates the status of the order and its rows from all facts, and publishes events. */
 export async function moveAlong(
   { events, clock, log }: Pick<Shop, 'events' | 'clock' | 'log'>,
   db: Db,
-  { orderId, by, ...news }: Moved,
+  { orderId, by, returnId, ...news }: Moved,
 ): Promise<OrderStatus> {
   const held = await holdOrder(db, orderId);
   if (!held?.isOpen) throw new Error(`the order ${orderId} is not open`);
@@ -38,7 +42,7 @@ export async function moveAlong(
   if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status, by });
   if (status !== from || Object.keys(news).length > 0) {
     const isLast = news.dispatchNumber !== undefined && toSendOf(held).length === 0;
-    const payload = { orderId, from, to: status, ...news, ...(isLast && { isLast }) };
+    const payload = { orderId, from, to: status, ...news, ...(isLast && { isLast }), ...(returnId && { returnId }) };
     await events.publish(db, { name: orderProgressed, key: orderId, payload });
   }
   return status;

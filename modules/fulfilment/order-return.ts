@@ -63,10 +63,6 @@ export const refundedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
     quantity: plus(plus(quantity, -cancelled), -(replacement?.pieces ?? 0)),
   }));
 
-/** Whether any piece is refunded, including pieces that were never sent. */
-export const isAnyPaidBack = ({ rows }: Pick<OrderReturn, 'rows'>): boolean =>
-  rows.some(({ quantity, replacement }) => quantity > (replacement?.pieces ?? 0));
-
 /** Pieces that are sent back and replaced by another size. */
 export const exchangedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.flatMap(({ rowNumber, replacement }) => (replacement ? [{ rowNumber, quantity: replacement.pieces }] : []));

@@ -19,7 +19,7 @@ const givenBack: GivenBack = {
   paid: sek(4167),
 };
 
-test('a person’s comments on returns and what was given back are part of the data export and erased with the account; pieces and reason stay', async () => {
+test('returns of a person are exported with comment and amount; with the account the comment is erased, pieces and reason stay', async () => {
   const shop = await openTestShop();
   const [eva, kim] = [await aConsumerVisit(shop), await aConsumerVisit(shop, 'kim@home.example')];
   const { id: orderId } = await anOpenOrder(shop);

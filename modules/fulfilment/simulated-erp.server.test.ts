@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { findOrder } from '#modules/order/order-store.server.ts';
+import { copyOrder } from '#tests/build/copy-order.ts';
 import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
@@ -109,4 +110,18 @@ test('goods that were billed before dispatch are still sent', async () => {
   await minutes(10);
   const deliveries = await findDeliveries(shop.db, [id]);
   expect(deliveries.map(({ arrivedAt }) => arrivedAt !== undefined)).toEqual([true, true]);
+});
+
+test('orders that were denied as a whole do not hold up the others', async () => {
+  const { id } = await anOpenOrder(shop);
+  await take(id);
+  await copyOrder(shop.db, id, 100);
+  await sql`insert into order_report (order_id, source, message_id, body, received_at)
+    select o.id, 'simulated-erp', o.id || ':received', '{}', o.created_at from orders o where o.id <> ${id}::uuid`.execute(
+    shop.db,
+  );
+  const denied = { way: 'refused', status: 100, placed_at: new Date(shop.clock.now().getTime() - 3_600_000) } as const;
+  await shop.db.updateTable('orders').set(denied).where('id', '<>', id).execute();
+  await minutes(3);
+  expect((await findSteps(shop.db, id)).map(({ step }) => step.kind)).toEqual(['status']);
 });

@@ -57,11 +57,11 @@ async function listTaken({ db }: ReportShop, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Not fully billed, or billed before everything arrived. */
-const isOnItsWay = sql<boolean>`(o.status < ${orderStatuses.Invoiced}
+/** Not denied as a whole, and not fully billed or billed before everything arrived. */
+const isOnItsWay = sql<boolean>`o.way is distinct from 'refused' and (o.status < ${orderStatuses.Invoiced}
   or exists (select 1 from order_delivery d where d.order_id = o.id and d.arrived_at is null)
   or (o.reported < ${orderStatuses.Delivered} and exists (
-    select 1 from order_row_view r where r.order_id = o.id and r.type <> 'FreightArticle' and r.quantity - r.denied > (
+    select 1 from order_row_view r where r.order_id = o.id and r.type <> 'FreightArticle' and r.coming > (
       select coalesce(sum((piece ->> 'quantity')::numeric), 0)
       from order_delivery d, jsonb_array_elements(d.rows) piece
       where d.order_id = o.id and (piece ->> 'rowNumber')::int = r.row_number))))`;

@@ -3,7 +3,7 @@ import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { sendNotice } from '../notifications/send-notice.server.ts';
-import { receiversOf } from '../order/mail-order.server.ts';
+import { buyerOf, receiversOf } from '../order/mail-order.server.ts';
 import { createMailWords } from '../order/mail-words.server.ts';
 import { sealOrder } from '../order/order-link.server.ts';
 import type { FoundOrder } from '../order/order-store.server.ts';
@@ -36,7 +36,10 @@ export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
     );
     const shown = { ...order, hidesPrices: order.hidesPrices || isOn(settings, 'HidePrice') };
     const written = progressMail(shown, told, { ...(await readWords(found)), url: url.href });
-    await sendNotice(shop, { kind: `order-${told.kind}`, message: { messageId, to, attachments, ...written } });
+    const buyer = buyerOf(order);
+    const number = (told.invoice ?? told.creditNote)?.number ?? '';
+    const reader = buyer && { ...buyer, facts: { ...buyer.facts, number } };
+    await sendNotice(shop, { kind: `order-${told.kind}`, message: { messageId, to, attachments, ...written }, reader });
   };
 }
 

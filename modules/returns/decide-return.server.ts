@@ -6,7 +6,7 @@ import { returnStock } from '../catalogue/stock-store.server.ts';
 import type { ReportShop } from '../fulfilment/apply-report.server.ts';
 import { cancelUnsent } from '../fulfilment/cancel-unsent.server.ts';
 import { giveBack } from '../fulfilment/give-back.server.ts';
-import { type HeldOrder, keptOf, sentOf, unsentOf } from '../fulfilment/held-order.ts';
+import { type HeldOrder, keptOf, paidForOf, unsentOf } from '../fulfilment/held-order.ts';
 import { holdOrder, readHeld } from '../fulfilment/hold-order.server.ts';
 import { moveAlong } from '../fulfilment/move-along.server.ts';
 import type { OrderReturn, ReturnState } from '../fulfilment/order-return.ts';
@@ -17,6 +17,7 @@ import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { orderReturnDecided } from '../order/order-events.ts';
 import { gatherPieces, plus, type RowPieces } from '../order/pieces.ts';
 import type { Visit } from '../visit.ts';
+import { unsentPart } from './unsent-part.ts';
 
 type Decision = {
   readonly returnId: string;
@@ -75,10 +76,10 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
       const after = await readHeld(db, orderId);
       if (!after) throw new Error(`the order ${orderId} went while it was held`);
       await returnStock(db, sellableOf(after, { rows }));
-      const pieces = { before: keptOf({ ...before, denied: after.denied }), after: keptOf(after) };
+      const pieces = { before: paidForOf({ ...after, returned: before.returned }), after: keptOf(after) };
       await giveBack({ shop, db, held: after, now, key, returnId, ...pieces });
       await tellPapers(shop, db, before);
-      await moveAlong(shop, db, { orderId });
+      await moveAlong(shop, db, { orderId, returnId });
       return ok(returnId);
     }),
   );
@@ -94,17 +95,6 @@ async function callOff(shop: ReportShop, db: Db, { id, replacement }: OrderRetur
   await cancelUnsent({ shop, db, held, key: `return-${id}`, now }, denied);
   await moveAlong(shop, db, { orderId: held.order.id, denied });
   return true;
-}
-
-/** Pieces of a withdrawal that have not left the warehouse: what was sent and not returned yet comes back first. */
-function unsentPart(held: HeldOrder, { rows }: OrderReturn): RowPieces[] {
-  const sent = sentOf(held);
-  return rows.flatMap(({ rowNumber, quantity }) => {
-    const back = plus(held.returned.get(rowNumber) ?? 0, held.exchanged.get(rowNumber) ?? 0);
-    const withBuyer = plus(sent.get(rowNumber) ?? 0, -back);
-    const unsent = plus(quantity, -Math.max(0, Math.min(quantity, withBuyer)));
-    return unsent > 0 ? [{ rowNumber, quantity: unsent }] : [];
-  });
 }
 
 /** The ERP may have denied some of it since the withdrawal: that is cancelled already. */

@@ -8,13 +8,11 @@ import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { findReturn, pageReturns, type ReturnsSought } from '../fulfilment/return-store.server.ts';
-import type { Order } from '../order/order.ts';
-import { findOrder } from '../order/order-store.server.ts';
-import { paymentKindOf, usesCredit } from '../payment/payment-method.ts';
-import { findPayment } from '../payment/payment-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { type MoneyWay, readMoneyWay } from './read-money-way.server.ts';
 import { readReturnWorth } from './read-return-worth.server.ts';
+import { isUnsent } from './unsent-part.ts';
 
 type ReturnListQuery = ReturnsSought & { readonly part: PartAsked };
 
@@ -26,9 +24,11 @@ export type StaffReturnFacts = {
   /** Money that waits for another return, which has to be accepted as well. */
   readonly awaited: { readonly amount: Money; readonly number: string } | undefined;
   /** Where the money goes; undefined where none goes back, and for returns from before it was kept. `no-payment`: none to refund is known. */
-  readonly payment: 'refund' | 'refund-open' | 'credit' | 'no-payment' | undefined;
+  readonly payment: MoneyWay | undefined;
   /** Neither a withdrawal nor an exchange whose replacement has left. */
   readonly mayRefuse: boolean;
+  /** The buyer has none of it: a withdrawal before dispatch. */
+  readonly isUnsent: boolean;
 };
 
 /** Staff with the task orders: what buyers of all markets want to send back, each with its order. */
@@ -63,26 +63,8 @@ async function readFacts(db: Db, asked: OrderReturn): Promise<StaffReturnFacts |
     asked,
     held,
     mayRefuse,
-    payment: await readPayment(db, held, asked),
+    isUnsent: isUnsent(held, asked),
+    payment: await readMoneyWay(db, held.order, asked),
     ...(await readReturnWorth(db, held, asked)),
   };
-}
-
-/** A replacement has the payment method of the order where its goods were paid. */
-async function readPayment(
-  db: Db,
-  { order }: HeldOrder,
-  { givenBack, isRefundOpen }: OrderReturn,
-): Promise<StaffReturnFacts['payment']> {
-  if (!givenBack || givenBack.paid.amount <= 0) return undefined;
-  if (usesCredit(paymentKindOf(order.paymentMethodId))) return 'credit';
-  const paid = await findPayment(db, await findPaidOrder(db, order));
-  if (!paid?.reference) return 'no-payment';
-  return isRefundOpen ? 'refund-open' : 'refund';
-}
-
-/** The order where the goods were paid: for a replacement, the first in the line of exchanges. */
-async function findPaidOrder(db: Db, { id, exchange }: Order): Promise<string> {
-  const before = exchange && (await findOrder(db, exchange.orderId));
-  return before ? findPaidOrder(db, before.order) : (exchange?.orderId ?? id);
 }

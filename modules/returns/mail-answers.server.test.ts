@@ -5,7 +5,7 @@ import { type Language, languages } from '#core/locale.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import { answerMessage, writeMessage } from '#modules/order-message/write-message.server.ts';
-import { anOpenOrder } from '#tests/build/fulfilment.ts';
+import { anOpenOrder, openOrderPayable } from '#tests/build/fulfilment.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
@@ -35,6 +35,18 @@ const mails = async () => {
   return Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
 };
 
+/** An order that was paid by card. */
+async function aPaidOrder(facts: Parameters<typeof anOpenOrder>[1] = {}) {
+  const made = await anOpenOrder(shop, { ...card, ...facts });
+  const at = shop.clock.now();
+  const paid = { provider: 'simulator', kind: 'card', amount: openOrderPayable, currency: 'SEK' } as const;
+  await shop.db
+    .insertInto('payment')
+    .values({ order_id: made.id, ...paid, reference: `P-${made.id}`, authorised_at: at, captured_at: at })
+    .execute();
+  return made;
+}
+
 const trousersBack: readonly ReturnedRow[] = [{ rowNumber: 100, quantity: 2, reason: 'too-small' }];
 
 async function ask(orderId: string, rows = trousersBack, kind: ReturnKind = 'return') {
@@ -55,7 +67,7 @@ async function decide(
 }
 
 test('N18 the buyer is told that a return is accepted, of what, and what becomes of the money', async () => {
-  const { id, orderNo } = await anOpenOrder(shop, card);
+  const { id, orderNo } = await aPaidOrder();
   const returnId = await decide(id, 'accepted', '');
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
@@ -82,10 +94,12 @@ test('N18 what is on account is credited; a refusal says why and promises nothin
 });
 
 const replacementOf = (pieces: number) => ({ rowNumber: 100, sku: 'x', colour: '01', size: 'C52', pieces });
+const none = { amount: 0, currency: 'SEK' };
+const nothing = JSON.stringify({ goodsNet: none, freightNet: none, taxes: [], rounding: none, paid: none });
 const promised = /krediteras|får du tillbaka|betalar inte|debiteras inte/;
 
 test.each([card, {}])('N18 an accepted exchange promises money only for what is not replaced: %o', async (paid) => {
-  const { id } = await anOpenOrder(shop, paid);
+  const { id } = await (paid === card ? aPaidOrder() : anOpenOrder(shop));
   const returned = { rowNumber: 100, quantity: 1, reason: 'too-small' } as const;
   await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(1) }]);
   await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(0) }]);
@@ -96,7 +110,7 @@ test.each([card, {}])('N18 an accepted exchange promises money only for what is 
 });
 
 test('N18 a withdrawal before anything was sent says that the money comes back', async () => {
-  const { id } = await anOpenOrder(shop, card);
+  const { id } = await aPaidOrder();
   await decide(id, 'accepted', '', [{ rowNumber: 100, quantity: 3, reason: 'not-wanted' }], 'withdrawal');
   const [mail] = await mails();
   expect(mail?.text).toContain('får du tillbaka');
@@ -105,16 +119,29 @@ test('N18 a withdrawal before anything was sent says that the money comes back',
 test.each(['asked', 'refused', 'accepted'] as const)(
   'N18 of a replacement, money is promised only where the return of the first goods is accepted: %s',
   async (state) => {
-    const { id: orderId, orderNo } = await anOpenOrder(shop, card);
+    const { id: orderId, orderNo } = await aPaidOrder();
     const returnId = state === 'asked' ? await ask(orderId) : await decide(orderId, state, '');
     const { id } = await anOpenOrder(shop, { ...card, exchange: { orderId, orderNo, returnId } });
     await decide(id, 'accepted', '');
-    const payload = { orderId: id, from: 100, to: 100, denied: [{ rowNumber: 200, quantity: 1 }] };
+    const payload = { orderId: id, from: 100, to: 100, denied: [{ rowNumber: 200, quantity: 1 }], isMoneyBack: true };
     await shop.events.publish(shop.db, { name: orderProgressed, key: id, payload });
     const told = (await mails()).filter(({ messageId }) => messageId?.includes(id));
     expect(told.map(({ text }) => promised.test(text ?? ''))).toEqual([state === 'accepted', state === 'accepted']);
   },
 );
+
+test('N18 no money is promised for what was given back before, nor where the shop has no payment', async () => {
+  const { id } = await aPaidOrder();
+  await decide(id, 'accepted', '', [{ rowNumber: 100, quantity: 3, reason: 'faulty' }]);
+  await shop.db.updateTable('order_return').set({ given_back: nothing }).execute();
+  const { id: unpaid } = await anOpenOrder(shop, card);
+  await decide(unpaid, 'accepted', '');
+  const sent = await mails();
+  expect(sent.map(({ text }) => [text?.includes('Trousers'), promised.test(text ?? '')])).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+});
 
 test('N18 a withdrawal is confirmed by mail with its articles and the time at which it was received', async () => {
   const { id, orderNo } = await anOpenOrder(shop, card);

@@ -1,14 +1,14 @@
 import type { ShopEvent } from '#platform/events/event.ts';
 import { awaitsReplaced } from '../fulfilment/awaits-replaced.server.ts';
-import { isAnyPaidBack } from '../fulfilment/order-return.ts';
 import { findReturn } from '../fulfilment/return-store.server.ts';
 import type { Teller } from '../fulfilment/tell-buyer.server.ts';
 import { orderReturnAskedPayload, orderReturnDecidedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
+import { readMoneyWay } from './read-money-way.server.ts';
 
-/** Tells buyers what staff decided about a return. */
+/** Tells buyers what staff decided about a return. Money is promised only where some goes back. */
 export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
   return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
     const { orderId, returnId, state } = orderReturnDecidedPayload.parse(payload);
@@ -16,7 +16,9 @@ export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
     const decided = await findReturn(shop.db, returnId);
     if (!found || !decided) return;
     const isPaid = ['card', 'redirect'].includes(paymentKindOf(found.order.paymentMethodId) ?? '');
-    const isMoneyKept = !isAnyPaidBack(decided) || (await awaitsReplaced(shop.db, found.order));
+    const way = await readMoneyWay(shop.db, found.order, decided);
+    const isNoneBack = way === undefined || way === 'no-payment';
+    const isMoneyKept = isNoneBack || (await awaitsReplaced(shop.db, found.order));
     const answer = { returned: decided.rows, said: decided.answer };
     await tell(found, `return-${returnId}`, { kind: `return-${state}`, isPaid, isMoneyKept, ...answer });
   };

@@ -1,4 +1,4 @@
-import { type Money, money } from '#core/money.ts';
+import { type Money, money, subtract, sum } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { HeldOrder } from '../fulfilment/held-order.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
@@ -52,7 +52,7 @@ async function readPaidGoods(db: Db, held: HeldOrder, asked: OrderReturn) {
 
 /**
  * Of a return that was accepted before its amount was kept. The money of a replacement counts with the return of the goods that it
- * replaced, and the freight with the last return of the order.
+ * replaced, and the freight with the last return of the order. What later returns gave back is known, and not counted twice.
  */
 async function readPast(db: Db, held: HeldOrder, asked: OrderReturn): Promise<Money> {
   if (held.order.exchange) return money(0, held.order.priced.currency);
@@ -61,5 +61,9 @@ async function readPast(db: Db, held: HeldOrder, asked: OrderReturn): Promise<Mo
   );
   const timeOf = ({ decidedAt }: OrderReturn) => decidedAt?.getTime() ?? 0;
   const later = others.filter((one) => timeOf(one) > timeOf(asked));
-  return returnWorth(heldBefore(held, later), notReplacedOf(asked), true);
+  const known = later.filter(({ givenBack }) => givenBack);
+  const unknown = later.filter(({ givenBack }) => !givenBack);
+  const together = returnWorth(heldBefore(held, unknown), [asked, ...known].flatMap(notReplacedOf), true);
+  const given = known.flatMap(({ givenBack }) => givenBack?.paid ?? []);
+  return subtract(together, sum(given, together.currency));
 }

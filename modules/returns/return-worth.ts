@@ -1,5 +1,5 @@
 import type { Money } from '#core/money.ts';
-import { type HeldOrder, keptOf } from '../fulfilment/held-order.ts';
+import { type HeldOrder, keptOf, paidForOf } from '../fulfilment/held-order.ts';
 import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { billOf } from '../invoice/bill.ts';
 import { gatherPieces, plus, type RowPieces } from '../order/pieces.ts';
@@ -24,8 +24,8 @@ export const replacedBy = ({ rows }: Pick<OrderReturn, 'rows'>, pieces: readonly
  * the order is without them already.
  */
 export function returnWorth(held: HeldOrder, pieces: readonly RowPieces[], isTaken: boolean): Money {
-  const without = keptOf(isTaken ? held : movedBy(held, pieces, 1));
-  const having = keptOf(isTaken ? movedBy(held, pieces, -1) : held);
+  const without = isTaken ? paidForOf(held) : keptOf(movedBy(held, pieces, 1));
+  const having = paidForOf(isTaken ? movedBy(held, pieces, -1) : held);
   return billOf(held.order, without, having).payable;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
@@ -12,6 +13,7 @@ import type { Report } from '../fulfilment/reports/report.ts';
 import { findReturn, insertReturn } from '../fulfilment/return-store.server.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
 import { decideReturn } from './decide-return.server.ts';
+import { readStaffReturn } from './list-staff-returns.server.ts';
 
 let shop: TestShop;
 const card = { paymentMethodId: 168, paymentState: 'Confirmed' } as const;
@@ -120,4 +122,43 @@ test('what was billed is credited with the names, the freight with the last jack
   expect(await credits(id)).toEqual([-2 * (jacket + name), -(jacket + name + freight)]);
   const papers = await findInvoices(shop.db, [id]);
   expect(papers.reduce((sum, { payable }) => sum + payable.amount, 0)).toBe(0);
+});
+
+test('of jackets of which one came without its name, the first that comes back brings a name, the second none', async () => {
+  const id = await ordered(2);
+  await deny(id, 0, 1);
+  await send(id, 2, 1);
+  await takeBack(id, 1);
+  await takeBack(id, 1);
+  expect(await refunds()).toEqual([name, jacket + name, jacket + freight]);
+});
+
+/** A return that was accepted when services stayed billed after their garment came back. */
+async function takenBackWithoutNames(orderId: string, jackets: number) {
+  const returnId = await takeBack(orderId, jackets);
+  await shop.db
+    .updateTable('order_return')
+    .set({ given_back: null as never })
+    .where('id', '=', returnId)
+    .execute();
+  await sql`update invoice set data = jsonb_set(data, '{rows}', (select jsonb_agg(r) from jsonb_array_elements(data -> 'rows') r
+    where (r ->> 'rowNumber')::int <> 150)) where kind = 'credit'`.execute(shop.db);
+  return returnId;
+}
+
+test('a name that stayed billed when its jacket came back is credited with the next jacket, and counts there', async () => {
+  const id = await ordered(3, {});
+  await tell(id, { kind: 'invoice', rows: rowsOf(3, 3) });
+  await send(id, 3, 3);
+  const first = await takenBackWithoutNames(id, 1);
+  const worthOf = async (returnId: string) => {
+    const read = await readStaffReturn(shop, staff, { id: returnId });
+    return read.ok ? read.value.worth.amount : undefined;
+  };
+  expect(await worthOf(first)).toBe(jacket);
+  const second = await takeBack(id, 1);
+  expect((await findReturn(shop.db, second))?.givenBack?.paid.amount).toBe(jacket + 2 * name);
+  expect(await worthOf(first)).toBe(jacket);
+  const [, note] = await credits(id);
+  expect(note).toBe(-(jacket + 2 * name));
 });

@@ -168,3 +168,12 @@ test('what the ERP denies between the withdrawal and its acceptance is cancelled
   const back = refunds.reduce((sum, { payload }) => sum + (payload as { amount: number }).amount, 0);
   expect(back).toBe(12_501);
 });
+
+test('there is no label for goods that have not left', async () => {
+  const { id } = await evasOrder();
+  const { body } = await send(id, rows(1), await asEva());
+  const label = `/api/document/documents/return/${String(body.id)}/label`;
+  expect((await app.request(label, { headers: await asEva() })).status).toBe(404);
+  await insertDelivery(shop.db, aDelivery(id, { rows: [{ rowNumber: 100, quantity: 3 }] }));
+  expect((await app.request(label, { headers: await asEva() })).status).toBe(200);
+});

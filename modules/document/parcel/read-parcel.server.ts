@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { findDelivery } from '../../fulfilment/delivery-store.server.ts';
+import { readHeld } from '../../fulfilment/hold-order.server.ts';
 import { findReturn } from '../../fulfilment/return-store.server.ts';
 import { reachOrder, wayTo } from '../../order/reach-order.server.ts';
 import { isToBeSent } from '../../returns/return-label.ts';
@@ -24,6 +25,7 @@ export async function readReturnLabel(shop: ParcelShop, visit: Visit, { id, link
   const sentBack = await findReturn(shop.db, id);
   const reached = sentBack && (await reachOrder(shop, visit, wayTo({ orderId: sentBack.orderId, link })));
   if (!sentBack || !reached?.ok) return refuse({ code: 'return-not-found' });
-  if (!reached.value.mayAct || !isToBeSent(sentBack)) return refuse({ code: 'return-not-found' });
+  const held = await readHeld(shop.db, sentBack.orderId);
+  if (!held || !reached.value.mayAct || !isToBeSent(held, sentBack)) return refuse({ code: 'return-not-found' });
   return ok({ sentBack, order: reached.value.order });
 }

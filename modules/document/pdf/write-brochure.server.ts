@@ -4,6 +4,7 @@ import { displaySku } from '#core/sku.ts';
 import type { Texts } from '#platform/texts.server.ts';
 import type { Employee } from '../../content/favourites-content.ts';
 import type { ContentPage } from '../../content/page-schema.ts';
+import type { DocSetting } from '../../content/site-settings.ts';
 import type { PriceMode } from '../../pricing/price-mode.ts';
 import { textPartsOf } from '../page-text.ts';
 import type { CopiedPictures } from '../previous-copies.ts';
@@ -29,11 +30,13 @@ type Brochure = {
   readonly pictures: CopiedPictures;
   readonly pages: readonly ContentPage[];
   readonly contact: Employee | undefined;
+  /** What editors add to every brochure. */
+  readonly closing: DocSetting | undefined;
 };
 
 const body = { size: 11 };
 
-/** Writes a cover, the products, the chosen text pages and the contact persons. */
+/** Writes a cover, the products, the chosen text pages, the contact persons and the text of the editors. */
 export async function writeBrochure({ texts, language, day, mode }: Words, brochure: Brochure) {
   const say = (key: string, facts?: Record<string, unknown>, domain = 'favourites-pdf', part = 'paper.') => {
     const text = texts.say(language, domain, `${part}${key}`, facts);
@@ -41,7 +44,7 @@ export async function writeBrochure({ texts, language, day, mode }: Words, broch
     return text;
   };
   const sayOfProduct = (key: string, facts?: Record<string, unknown>) => say(key, facts, 'product', 'price.');
-  const { title, printed, pictures, pages, contact } = brochure;
+  const { title, printed, pictures, pages, contact, closing } = brochure;
   const paper = await openPaper({ title, language, day, author: 'Yrke' });
   writeCover(paper, brochure, [say('products', { count: printed.length }), longDay(language, day)].join(', '));
   paper.turn();
@@ -70,6 +73,7 @@ export async function writeBrochure({ texts, language, day, mode }: Words, broch
   }
   for (const page of pages) writePage(paper, page);
   if (contact) writeContact(paper, contact, say('contact'));
+  if (closing) writeClosing(paper, closing);
   return paper.finish((page, of) => `${title}, ${say('page', { page, pages: of }, 'documents')}`);
 }
 
@@ -117,4 +121,15 @@ function writeContact(paper: Paper, { name, title, email, phone }: Employee, hea
   paper.gap(6);
   paper.write('P', name, { size: 13, weight: 'strong' });
   for (const line of [title, phone, email]) if (line !== '') paper.write('P', line, body);
+}
+
+function writeClosing(paper: Paper, { heading, text, footer }: DocSetting): void {
+  paper.keep(120);
+  paper.gap(24);
+  paper.rule();
+  if (heading !== '') paper.write('H2', heading, { size: 15, weight: 'strong' });
+  paper.gap(4);
+  if (text !== '') paper.write('P', text, body);
+  paper.gap(4);
+  if (footer !== '') paper.write('P', footer, { size: 9, isQuiet: true });
 }

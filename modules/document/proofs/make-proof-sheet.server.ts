@@ -25,6 +25,9 @@ export type SheetFacts = {
 
 const columns = 2;
 const gap = 18;
+const textGap = 6;
+const rowGap = 8;
+/** What most proofs need; a row with more gets it. */
 const textRoom = { approval: 96, production: 132 } as const;
 
 /** All proofs of a cart or an order, four on a page. Yields to other requests after each proof. */
@@ -39,46 +42,66 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   paper.gap(10);
   const paint = createLogoPainter();
   const pen = createPen(paper.sheets.doc);
-  const heights = Array.from({ length: Math.ceil(entries.length / columns) }, () => rowHeight(kind));
-  const pages = paper.pagesWith(heights);
+  const rows = rowsOf(paper, facts, say);
+  const pages = paper.pagesWith(rows.map(({ height }) => height));
   paper.writeFull((page) => say('sheet.page', { page, pages }));
-  for (let at = 0; at < entries.length; at += columns) {
-    const row = entries.slice(at, at + columns);
-    const drawings = await Promise.all(row.map(({ made }) => drawingOf(made)));
-    const logos = await Promise.all(row.map(async ({ made }, place) => made && paint(made.proof, drawings[place])));
-    writeRow(paper, { row, drawings, logos, say, kind, pen });
+  for (const row of rows) {
+    const drawings = await Promise.all(row.cells.map(({ made }) => drawingOf(made)));
+    const logos = await Promise.all(row.cells.map(async ({ made }, at) => made && paint(made.proof, drawings[at])));
+    writeRow(paper, row, { drawings, logos, kind, pen });
     await setImmediate();
   }
   return paper.finish((page) => say('sheet.page', { page, pages }));
 }
 
+const drawnHeight = 1.2;
+/** Narrower than a column, so that four proofs stand on a page, on the first one below the title. */
+const drawnWidth = { approval: 180, production: 150 } as const;
+
+type Line = { readonly look: { readonly size: number; readonly weight: 'strong' | 'plain' }; readonly lines: string[] };
 type Row = {
-  readonly row: readonly ProofEntry[];
+  readonly cells: readonly { readonly made: ProofEntry['made']; readonly words: readonly Line[] }[];
+  /** Enough for the longest text of the row. */
+  readonly height: number;
+};
+
+const wideOf = (paper: Paper) => (paper.take(0).width - gap) / columns;
+
+function rowsOf(paper: Paper, { entries, kind }: SheetFacts, say: Say): Row[] {
+  const { linesOf, leadOf } = paper.sheets;
+  const cells = entries.map((entry) => ({
+    made: entry.made,
+    words: proofWords(entry, say, kind).map((text, index): Line => {
+      const look = { size: index === 0 ? 10 : 8.5, weight: index === 0 ? 'strong' : 'plain' } as const;
+      return { look, lines: linesOf(text, look, wideOf(paper)) };
+    }),
+  }));
+  const heightOf = (words: readonly Line[]) =>
+    words.reduce((sum, { look, lines }) => sum + lines.length * leadOf(look), 0);
+  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) => {
+    const row = cells.slice(at * columns, (at + 1) * columns);
+    const text = Math.max(...row.map(({ words }) => textGap + heightOf(words) + rowGap));
+    return { cells: row, height: drawnWidth[kind] * drawnHeight + Math.max(textRoom[kind], text) };
+  });
+}
+
+type Drawn = {
   readonly drawings: readonly (Drawing | undefined)[];
   readonly logos: readonly (string | undefined)[];
-  readonly say: Say;
   readonly kind: SheetFacts['kind'];
   readonly pen: ReturnType<typeof createPen>;
 };
 
-const drawnHeight = 1.2;
-/** Narrower than a column, so that four proofs stand on a page, on the first one below the title. */
-const drawnWidth = { approval: 180, production: 150 } as const;
-const rowHeight = (kind: SheetFacts['kind']) => drawnWidth[kind] * drawnHeight + textRoom[kind];
-
-function writeRow(paper: Paper, { row, drawings, logos, say, kind, pen }: Row): void {
-  const { doc, root, draw, linesOf, leadOf, onlyForTheEye } = paper.sheets;
+function writeRow(paper: Paper, { cells, height }: Row, { drawings, logos, kind, pen }: Drawn): void {
+  const { doc, root, draw, leadOf, onlyForTheEye } = paper.sheets;
   const drawn = drawnWidth[kind];
-  const { left, top, width } = paper.take(rowHeight(kind));
-  const wide = (width - gap) / columns;
-  for (const [at, entry] of row.entries()) {
-    const x = left + at * (wide + gap);
+  const { left, top } = paper.take(height);
+  for (const [at, { words }] of cells.entries()) {
+    const x = left + at * (wideOf(paper) + gap);
     const drawing = drawings[at];
     if (drawing) onlyForTheEye(() => pen(drawing, { left: x, top, width: drawn }, logos[at]));
-    let y = top + drawn * drawnHeight + 6;
-    for (const [index, text] of proofWords(entry, say, kind).entries()) {
-      const look = { size: index === 0 ? 10 : 8.5, weight: index === 0 ? 'strong' : 'plain' } as const;
-      const lines = linesOf(text, look, wide);
+    let y = top + drawn * drawnHeight + textGap;
+    for (const { look, lines } of words) {
       root.add(doc.struct('P', {}, draw(lines, look, x, y)));
       y += lines.length * leadOf(look);
     }

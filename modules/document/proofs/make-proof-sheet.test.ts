@@ -43,3 +43,13 @@ test.each([
     expect(lines.join().match(/Wearer \d+/g)).toHaveLength(count);
   },
 );
+
+test('proofs with long texts get the room they need, and none is written into the next one', async () => {
+  const shop = { texts: { say } } as never;
+  const entries = Array.from({ length: 4 }, (_, at) => ({
+    ...entryAt(at),
+    garment: 'Jacket with reflectors '.repeat(24),
+  }));
+  const facts = { language: 'en', kind: 'production', subject: '100319', day: '2026-11-18', entries } as const;
+  expect(readPdf(await makeProofSheet(shop, facts)).pages).toBe(2);
+});

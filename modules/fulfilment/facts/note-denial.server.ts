@@ -4,7 +4,7 @@ import { returnStock } from '../../catalogue/stock-store.server.ts';
 import { saveDenied } from '../../order/order-progress-store.server.ts';
 import { gatherPieces, type Pieces, plus } from '../../order/pieces.ts';
 import { giveBack } from '../give-back.server.ts';
-import { goodsOf, type HeldOrder, keptOf, unsentOf } from '../held-order.ts';
+import { goodsOf, type HeldOrder, keptOf, paidForOf, unsentOf } from '../held-order.ts';
 import { insertStep } from '../order-step-store.server.ts';
 import type { ReportOf } from '../reports/report.ts';
 import type { NoteFact } from './noting.server.ts';
@@ -25,9 +25,9 @@ export const noteDenial: NoteFact<ReportOf<'denial'>> = async ({ shop, db, held,
   await saveDenied(db, order.id, takenAfter(held, denied));
   await returnStock(db, freedOf(held, denied));
   await insertStep(db, order.id, now, { kind: 'denial', rows: changed });
-  const pieces = { before: keptOf(held), after: keptOf({ ...held, denied }) };
-  await giveBack({ shop, db, held, now, key: `denial-${key}`, returnId, ...pieces });
-  return ok({ denied: changed });
+  const pieces = { before: paidForOf(held), after: keptOf({ ...held, denied }) };
+  const isMoneyBack = await giveBack({ shop, db, held, now, key: `denial-${key}`, returnId, ...pieces });
+  return ok({ denied: changed, isMoneyBack });
 };
 
 /** Back-ordered pieces have taken no stock, so they are denied first. */

@@ -16,7 +16,11 @@ export type Noting = {
   readonly returnId?: string;
 };
 
-type Noted = { readonly dispatchNumber?: string; readonly denied?: readonly RowPieces[] };
+type Noted = {
+  readonly dispatchNumber?: string;
+  readonly denied?: readonly RowPieces[];
+  readonly isMoneyBack?: boolean;
+};
 
 export type NoteRefusal =
   | { readonly code: 'invoice-not-found'; readonly number: string }

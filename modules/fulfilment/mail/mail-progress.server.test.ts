@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
 import { type Language, languages } from '#core/locale.ts';
+import { money } from '#core/money.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
-import { anOrder } from '#tests/build/order.ts';
+import { anOrder, anOrderRow } from '#tests/build/order.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
 import { startSmtpServer } from '#tests/setup/smtp-server.ts';
 import { marketList } from '../../market/markets.ts';
@@ -11,6 +12,7 @@ import { insertOrder } from '../../order/insert-order.server.ts';
 import { orderProgressed } from '../../order/order-events.ts';
 import { applyReport } from '../apply-report.server.ts';
 import { markOverdue } from '../mark-overdue.server.ts';
+import { findSteps } from '../order-step-store.server.ts';
 import type { Report } from '../reports/report.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -91,9 +93,38 @@ test('N18 the mail names denied goods, and says whether money is refunded', asyn
   expect(account.text).toContain('Antal: 1');
   expect(account.text).toContain('debiteras inte');
   const card = await anOpenOrder(shop, { paymentMethodId: 168, paymentState: 'Confirmed' });
+  await aPayment(card.id, 'P1');
   await tell(card.id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 1 }] });
   expect((await last()).text).toContain('får du tillbaka');
+  expect(await refundsIn(card.id)).toBe(1);
 });
+
+const aPayment = (orderId: string, reference: string | null) =>
+  shop.db
+    .insertInto('payment')
+    .values({ order_id: orderId, provider: 'simulator', kind: 'card', amount: 28_345, currency: 'SEK', reference })
+    .execute();
+
+const refundsIn = async (orderId: string) =>
+  (await findSteps(shop.db, orderId)).filter(({ step }) => step.kind === 'refund').length;
+
+test.each(['no payment', 'no reference', 'no price'])(
+  'of denied goods no money is promised, and none is in the history, where none goes back: %s',
+  async (why) => {
+    const card = { paymentMethodId: 168, paymentState: 'Confirmed' } as const;
+    const none = { net: money(0, 'SEK'), gross: money(0, 'SEK') };
+    const free = { unit: none, line: none, discount: none, total: none };
+    const row = anOrderRow({ rowNumber: 200, quantity: 2 });
+    const gift = { rows: [anOrderRow({ rowNumber: 100 }), { ...row, price: { ...row.price, ...free } }] };
+    const { id } = await anOpenOrder(shop, { ...card, ...(why === 'no price' && gift) });
+    if (why !== 'no payment') await aPayment(id, why === 'no price' ? 'P1' : null);
+    await tell(id, { kind: 'denial', rows: [{ rowNumber: 200, quantity: 1 }] });
+    const { text } = await last();
+    expect(text).toContain('Några varor kommer inte');
+    expect(text).not.toMatch(/får du tillbaka|debiteras inte/);
+    expect(await refundsIn(id)).toBe(0);
+  },
+);
 
 test('N18 an invoice is mailed with its due date, and again when it is overdue', async () => {
   const { id } = await anOpenOrder(shop);

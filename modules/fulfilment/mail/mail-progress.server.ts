@@ -9,16 +9,17 @@ import type { Teller } from '../tell-buyer.server.ts';
 import { mailsDue, type ProgressMailKind } from './mails-due.ts';
 import type { Told } from './progress-mail.ts';
 
-/** Mails buyers the progress of their orders. */
+/** Mails buyers the progress of their orders. For denied goods that were paid, money is promised only where some goes back. */
 export function createProgressMailer(shop: Pick<Shop, 'db'>, tell: Teller): (event: ShopEvent) => Promise<void> {
   return async ({ eventId, payload }) => {
     const news = orderProgressedPayload.parse(payload);
     const found = await findOrder(shop.db, news.orderId);
     if (!found) return;
-    const kind = paymentKindOf(found.order.paymentMethodId);
+    const isPaid = ['card', 'redirect'].includes(paymentKindOf(found.order.paymentMethodId) ?? '');
     for (const due of mailsDue(news)) {
-      const told = await readTold(shop, news, due, kind === 'card' || kind === 'redirect');
-      const isMoneyKept = due === 'refused' && (await awaitsReplaced(shop.db, found.order));
+      const told = await readTold(shop, news, due, isPaid);
+      const isNoneBack = isPaid && !news.isMoneyBack;
+      const isMoneyKept = due === 'refused' && (isNoneBack || (await awaitsReplaced(shop.db, found.order)));
       await tell(found, stepOf(due, news, eventId), { ...told, isMoneyKept });
     }
   };

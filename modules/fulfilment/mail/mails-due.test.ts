@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { mailsDue } from './mails-due.ts';
 
-const step = (from: number, to: number, facts: { dispatchNumber?: string; isLast?: boolean; denied?: [] } = {}) => ({
+const step = (
+  from: number,
+  to: number,
+  facts: { dispatchNumber?: string; isLast?: boolean; denied?: []; returnId?: string } = {},
+) => ({
   from,
   to,
   ...facts,
@@ -21,6 +25,7 @@ test.each([
   ['paid late', step(800, 700), []],
   ['refused in part', step(500, 500, { denied: [] }), ['refused']],
   ['the rest refused: not told as delivered', step(500, 600, { denied: [] }), ['refused']],
+  ['the rest withdrawn before it left: not told as delivered', step(500, 600, { returnId: 'r' }), []],
   ['the rest refused, what came is billed', step(500, 700, { denied: [] }), ['refused']],
 ])('N18 %s', (_, facts, mails) => {
   expect(mailsDue(facts)).toEqual(mails);

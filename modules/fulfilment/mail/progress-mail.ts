@@ -33,12 +33,14 @@ export type Told = {
   /** The number of the order with the replacement goods. */
   readonly replacementNo?: string | undefined;
   readonly isPaid: boolean;
-  /** Nothing is refunded now: the payment covers an exchange. */
+  /** Nothing is refunded now: the payment covers an exchange, or there is none. */
   readonly isMoneyKept?: boolean | undefined;
   /** The pieces that the buyer wants to send back. */
   readonly returned?: readonly RowPieces[] | undefined;
   /** When the buyer's statement was received. */
   readonly receivedAt?: Date | undefined;
+  /** Numbers of the rows whose wearers the laundry refused. */
+  readonly wearerRows?: string | undefined;
   /** The message of staff to the buyer. */
   readonly said?: string | undefined;
 };
@@ -47,7 +49,11 @@ export type Told = {
 export function progressMail(order: Order, told: Told, words: MailWords) {
   const { say, progress, url, seller } = words;
   const { kind, delivery, denied, invoice } = told;
-  const names = { orderNo: order.orderNo, number: (invoice ?? told.creditNote)?.number ?? '' };
+  const names = {
+    orderNo: order.orderNo,
+    number: (invoice ?? told.creditNote)?.number ?? '',
+    rows: told.wearerRows ?? '',
+  };
   const subject = progress(`${kind}.subject`, names);
   const title = progress(`${kind}.title`);
   const text = progress(`${kind}.text`, names);

@@ -64,8 +64,17 @@ test('a return that is worth nothing is accepted without a promise of money', ()
     worth: 'SEK 0.00',
     replacement: undefined,
   });
-  expect(page).toContain('The buyer is shown where to send them. Nothing is paid back for these goods.');
+  expect(page).toContain('The buyer is shown where to send the goods. Nothing more is paid back for these goods.');
   expect(page).not.toContain('SEK 0.00');
+});
+
+test('an accepted return that was worth nothing says so; one for a replacement or for later money does not', () => {
+  const accepted = (facts: Partial<StaffReturn>) => shown({ state: 'accepted', isPaidBack: false, ...facts });
+  const nothing = 'Nothing more is paid back for these goods.';
+  expect(accepted({ isReplaced: false })).toContain(nothing);
+  expect(accepted({ isReplaced: true })).not.toContain(nothing);
+  expect(accepted({ isReplaced: false, awaited: { amount: '500 kr', number: 'R6-1' } })).not.toContain(nothing);
+  expect(shown({ state: 'refused', isPaidBack: false, isReplaced: false })).not.toContain(nothing);
 });
 
 test('the card names the return that the money waits for', () => {
@@ -92,4 +101,16 @@ test('after a return is accepted, the card says where the money is and by which 
     'The buyer gets 41 kr back once return R6-1 is accepted too',
   );
   expect(shown({ state: 'refused', payment: undefined })).not.toContain('500 kr');
+});
+
+test('a withdrawal from goods that have not left is accepted at once; others when they are back', () => {
+  const withdrawal = { kind: 'withdrawal', mayRefuse: false, isPaidBack: true, replacement: undefined } as const;
+  const unsent = shown({ ...withdrawal, isUnsent: true });
+  expect(unsent).toContain('The goods have not left: accept it now, and they are not sent.');
+  const sent = shown({ ...withdrawal, isUnsent: false });
+  expect(sent).toContain('This cannot be refused; accept it once the goods are back.');
+  for (const page of [unsent, sent]) {
+    expect(page).not.toContain('shown where to send');
+    expect(page).not.toContain('Needed for a refusal');
+  }
 });

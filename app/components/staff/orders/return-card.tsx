@@ -16,15 +16,14 @@ export function ReturnCard({ one, result }: Props) {
   const orders = useTranslations('fulfilment.orders');
   const going = useNavigation().formData;
   const isSending = (intent: string) => going?.get('returnId') === one.id && going.get('intent') === intent;
-  const { id, kind, orderNo, orderHref, buyer, state, mayRefuse } = one;
+  const { id, kind, orderNo, orderHref, state, mayRefuse, isUnsent } = one;
   const [form, fields] = useForm<{ answer: string }>({ id: `return-${id}`, lastResult: result ?? null });
   return (
     <section aria-label={orders('order', { orderNo })} className="border border-line bg-paper p-4">
-      <p className="mb-2 flex flex-wrap gap-x-4">
+      <p className="mb-2">
         <PageLink href={orderHref} className="font-semibold underline underline-offset-4">
           {orders('order', { orderNo })}
         </PageLink>
-        <span className="wrap-anywhere text-quiet">{buyer}</span>
       </p>
       <Asked one={one} />
       {state === 'accepted' && <PaidBack one={one} />}
@@ -34,12 +33,12 @@ export function ReturnCard({ one, result }: Props) {
           <TextArea
             {...getTextareaProps(fields.answer)}
             label={all('answer')}
-            hint={t('answerHint')}
+            hint={mayRefuse ? `${t('answerHint')} ${t('answerNeeded')}` : t('answerHint')}
             error={fields.answer.errors}
             maxLength={1000}
             rows={2}
           />
-          {kind === 'withdrawal' && <p>{t('binding')}</p>}
+          {kind === 'withdrawal' && <p>{t(isUnsent ? 'bindingUnsent' : 'binding')}</p>}
           <Replacement one={one} />
           <Effect one={one} />
           <div className="flex flex-wrap gap-3">
@@ -80,21 +79,31 @@ function Replacement({ one: { replacement, isReplaced, mayRefuse } }: Pick<Props
   return <p>{t(mayRefuse ? 'exchange' : 'exchangeSent', { orderNo: replacement.orderNo })}</p>;
 }
 
-/** What accepting does with the goods and the money. */
-function Effect({ one: { worth, isPaidBack, isReplaced, awaited } }: Pick<Props, 'one'>) {
+/** What accepting does with the goods and the money. Only a plain return has no label before. */
+function Effect({ one }: Pick<Props, 'one'>) {
+  const { kind, replacement, worth, isPaidBack, awaited } = one;
   const t = useTranslations('order-page.staff');
   const paid = awaited ? t('effectLater', awaited) : t('effect', { amount: worth });
-  const unpaid = isReplaced ? t('exchangeEffect') : `${t('exchangeEffect')} ${t('nothingBack')}`;
-  return <p className="text-sm text-quiet">{isPaidBack ? paid : unpaid}</p>;
+  const sentences = [
+    isPaidBack ? paid : t('exchangeEffect'),
+    ...(kind === 'return' && !replacement ? [t('sendTo')] : []),
+    ...(!isPaidBack && isWorthNothing(one) ? [t('nothingBack')] : []),
+  ];
+  return <p className="text-sm text-quiet">{sentences.join(' ')}</p>;
 }
 
+/** Neither money nor a replacement comes of it. */
+const isWorthNothing = ({ isPaidBack, isReplaced, awaited }: StaffReturn) => !(isPaidBack || isReplaced || awaited);
+
 /** Where the money of an accepted return is. */
-function PaidBack({ one: { worth, awaited, payment } }: Pick<Props, 'one'>) {
-  const t = useTranslations('order-page.staff.paidBack');
+function PaidBack({ one }: Pick<Props, 'one'>) {
+  const { worth, awaited, payment } = one;
+  const t = useTranslations('order-page.staff');
   return (
     <>
-      {payment && <p className="mt-2">{t(payment, { amount: worth })}</p>}
-      {awaited && <p className="mt-2">{t('later', awaited)}</p>}
+      {payment && <p className="mt-2">{t(`paidBack.${payment}`, { amount: worth })}</p>}
+      {awaited && <p className="mt-2">{t('paidBack.later', awaited)}</p>}
+      {isWorthNothing(one) && <p className="mt-2">{t('nothingBack')}</p>}
     </>
   );
 }

@@ -56,22 +56,3 @@ test('the mail about a decision uses the verbs of the buttons in its subject, it
       ]);
   }
 });
-
-/** Forms of "you" that the mails of a language do not use: all its mails and pages are formal. */
-const familiar: Partial<Record<Language, RegExp>> = {
-  nl: /(?<!\p{L})(je|jij|jou|jouw)(?!\p{L})/iu,
-  es: /(?<!\p{L})(tú|tu|tus|te|ti|has|puedes|tienes)(?!\p{L})/iu,
-  it: /(?<!\p{L})(tu|tuo|tua|tuoi|tue|ti|te|hai|puoi)(?!\p{L})/iu,
-};
-
-test('mails in Dutch, Spanish and Italian address the buyer formally throughout', () => {
-  for (const [language, form] of Object.entries(familiar))
-    for (const name of ['mail', 'order-mails']) {
-      const texts = JSON.stringify(textsOf(language as Language, name), null, 1).split('\n');
-      expect([language, name, texts.filter((line) => form.test(line.replace(/^\s*"[^"]*": /u, '')))]).toEqual([
-        language,
-        name,
-        [],
-      ]);
-    }
-});

@@ -128,6 +128,8 @@ export type StaffReturn = ReturnView & {
   readonly isPaidBack: boolean;
   /** Neither a withdrawal nor an exchange whose replacement has left. */
   readonly mayRefuse: boolean;
+  /** The buyer has none of it: a withdrawal before dispatch. */
+  readonly isUnsent: boolean;
   /** Whether any piece of the replacement comes and stays: it can be denied, or come back. */
   readonly isReplaced: boolean;
 };

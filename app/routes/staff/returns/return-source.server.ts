@@ -36,7 +36,7 @@ export const returnSource: ListSource<StaffReturn, 'asked'> = {
 };
 
 export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturnFacts): Promise<StaffReturn> {
-  const { asked, held, worth, awaited, payment, mayRefuse } = facts;
+  const { asked, held, worth, awaited, payment, mayRefuse, isUnsent } = facts;
   const amount = moneyIn(visit);
   const { id, orderNo, buyer } = held.order;
   const order = await withPageNames(shop, visit, held.order);
@@ -52,6 +52,7 @@ export async function toStaffReturn(shop: Shop, visit: Visit, facts: StaffReturn
     awaited: awaited && { ...awaited, amount: amount(awaited.amount) },
     payment,
     mayRefuse,
+    isUnsent,
     isPaidBack: worth.amount > 0,
     isReplaced: exchangedOf(asked).some(({ quantity }) => quantity > 0),
   };

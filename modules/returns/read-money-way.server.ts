@@ -1,0 +1,31 @@
+import type { Db } from '#platform/db/db.server.ts';
+import type { OrderReturn } from '../fulfilment/order-return.ts';
+import type { Order } from '../order/order.ts';
+import { findOrder } from '../order/order-store.server.ts';
+import { paymentKindOf, usesCredit } from '../payment/payment-method.ts';
+import { findPayment } from '../payment/payment-store.server.ts';
+
+/** `no-payment`: the shop knows of no payment that it could refund. */
+export type MoneyWay = 'refund' | 'refund-open' | 'credit' | 'no-payment';
+
+/**
+ * How the money of an accepted return goes back; undefined where none does. A replacement has the payment method of the order where its
+ * goods were paid.
+ */
+export async function readMoneyWay(
+  db: Db,
+  order: Order,
+  { givenBack, isRefundOpen }: Pick<OrderReturn, 'givenBack' | 'isRefundOpen'>,
+): Promise<MoneyWay | undefined> {
+  if (!givenBack || givenBack.paid.amount <= 0) return undefined;
+  if (usesCredit(paymentKindOf(order.paymentMethodId))) return 'credit';
+  const paid = await findPayment(db, await findPaidOrder(db, order));
+  if (!paid?.reference) return 'no-payment';
+  return isRefundOpen ? 'refund-open' : 'refund';
+}
+
+/** The order where the goods were paid: for a replacement, the first in the line of exchanges. */
+async function findPaidOrder(db: Db, { id, exchange }: Order): Promise<string> {
+  const before = exchange && (await findOrder(db, exchange.orderId));
+  return before ? findPaidOrder(db, before.order) : (exchange?.orderId ?? id);
+}
