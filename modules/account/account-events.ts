@@ -17,9 +17,15 @@ export const registrationAskedPayload = z.object({ registrationId: z.string() })
 
 export const customerDeletedPayload = z.object({
   customerId: z.number(),
-  /** SHA-256 of the address in small letters, to find it where only the address is kept. Missing in events from before. */
+  /** SHA-256 of the address in small letters, to find it where only the address is kept. Missing without an address and in events from before. */
   addressDigest: z.string().optional(),
+  /** The approver of the person until then, in whose team the person was. */
+  approverId: z.number().optional(),
+  /** The member of staff who erased the person; undefined for people who deleted their own account. */
+  by: z.number().optional(),
 });
+
+export type CustomerDeleted = z.output<typeof customerDeletedPayload>;
 
 export const passwordChangedPayload = z.object({
   customerId: z.number(),

@@ -49,7 +49,9 @@ export async function makeAccountFromOrder(
 }
 
 /** The mails that follow. */
-export function accountFromOrderMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts'>): Subscriber[] {
+export function accountFromOrderMails(
+  shop: Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts' | 'live'>,
+): Subscriber[] {
   return [
     {
       name: 'mail-account-from-order',

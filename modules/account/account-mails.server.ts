@@ -17,7 +17,7 @@ import { makePasswordLink } from './link-token.server.ts';
 import { shopLink } from './shop-link.server.ts';
 import { findRegistration, removeRegistrations } from './store/registration-store.server.ts';
 
-type MailShop = Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts'>;
+type MailShop = Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts' | 'live'>;
 
 const resetWithinMs = 60 * 60_000;
 
@@ -89,6 +89,7 @@ export function accountMails(shop: MailShop): Subscriber[] {
           language: lang,
           url: shopLink(shop, marketOf(marketId), '/login', { lang }),
           facts: { loginName: person.loginName },
+          reader: { customerId, facts: {}, page: 'accountSettings' },
         });
       },
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import type { Claims } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { issueRefreshToken, type RefreshToken } from '../auth/refresh-token.server.ts';
@@ -25,13 +26,15 @@ type Input = {
   kind?: AccountKind;
   punchOutType?: PunchOutType;
   hookUrl?: string;
+  /** In the same transaction, before the session: what it throws leaves everything as it was. */
+  first?: (db: Db, sid: string) => Promise<void>;
 };
 
 /** Opens a session for an authenticated person: by a password, or by a procurement system. */
 export async function openSession(
   shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
   visit: Visit,
-  { person, company, remembered, kind, punchOutType = 'None', hookUrl }: Input,
+  { person, company, remembered, kind, punchOutType = 'None', hookUrl, first }: Input,
 ): Promise<OpenSession> {
   const session: Session = {
     sid: newId(visit.now, randomBytes),
@@ -49,6 +52,7 @@ export async function openSession(
   // Ends the browser's previous session: a copy of its cookies would stay valid elsewhere.
   const { claims: before } = visit;
   const refresh = await shop.db.transaction().execute(async (db) => {
+    await first?.(db, session.sid);
     if (before) await endSessionOf(db, before, visit.now);
     await insertSession(db, session);
     await noteSignIn(db, person.customerId, visit.now);

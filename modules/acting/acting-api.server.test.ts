@@ -17,7 +17,7 @@ import { type Role, roles } from '../auth/roles.ts';
 import { endSessions } from '../auth/session-store.server.ts';
 import { saveStaffTasks, staffTasksTopic } from '../auth/staff-task-store.server.ts';
 import type { StaffTask } from '../auth/staff-tasks.ts';
-import { changeNewsletter } from '../notifications/change-newsletter.server.ts';
+import { unsubscribe } from '../newsletter/unsubscribe.server.ts';
 import { orderWishes } from '../order/order-events.ts';
 import { answerOffer } from '../people-admin/membership-offers.server.ts';
 import { removeCustomerSize, saveCustomerSize } from '../sizing/change-customer-sizes.server.ts';
@@ -152,12 +152,12 @@ describe('acting for a customer', () => {
     expect(await said(await act(headers))).toEqual([403, 'not-allowed']);
     const claims = someClaims({ customer_id: olle.id, company_id: bygg.id, storm_role: roles.customerAdmin });
     const visit = aVisit({ claims: { ...claims, acting: { by: astrid.id, until: 1_800_000_000 } } });
-    const email = { emailAddress: 'olle@bygg.example', marketId: 1, cultureCode: 'sv-SE', isWanted: true };
+    const email = { emailAddress: 'olle@bygg.example', marketId: 1 };
     const passwords = { currentPassword: password, newPassword: 'another long password' };
     const others = [
       await exportMyData(shop, visit),
       await changePassword(shop, visit, passwords),
-      await changeNewsletter(shop, visit, email),
+      await unsubscribe(shop, visit, email),
       await answerOffer(shop, visit, { companyId: 1, isAccepted: true }),
       await switchCompany(shop, visit, { companyId: bygg.id }),
     ];

@@ -38,9 +38,7 @@ export const changesPage = z
         before: fields.meta({ description: 'What changed, as it was.' }),
         after: fields.meta({ description: 'What changed, as it became.' }),
         erasedFields: z.array(z.string()).meta({ description: 'Values about a person that have been erased since.' }),
-        hiddenFields: z
-          .array(z.string())
-          .meta({ description: 'Values about a person that only staff with the task of the change see.' }),
+        hiddenFields: z.array(z.string()).meta({ description: 'Fields whose values the reader may not see.' }),
       }),
     ),
     nextBelow: z.number().int().optional().meta({ description: 'Absent on the last page.' }),

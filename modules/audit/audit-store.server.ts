@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { keyPageOf } from '#platform/db/key-page.server.ts';
 import type { AuditAction } from './audit-actions.ts';
 import type { AuditEntry, AuditSearch } from './audit-entry.ts';
+import { isEntryOf } from './entries-of.server.ts';
 import './audit-tables.server.ts';
 
 /** The company whose history the entry belongs to, or several. */
@@ -135,10 +136,15 @@ export async function pageEntries(
   return toKeyPage(found, part);
 }
 
-/** Entries that a person made or that contain values about them, without values about others; the oldest first. */
+/**
+ * Entries that a person made or that contain values about them, without values about others; the oldest first. Two reads by index: with an
+ * `or` over both tables the database reads all entries.
+ */
 export async function findEntriesOf(db: Db, customerId: number): Promise<AuditEntry[]> {
+  const made = sql`select a.id from audit_entry a where a.actor_id = ${customerId}`;
+  const about = sql`select p.entry_id from audit_personal p where p.customer_id = ${customerId}`;
   const rows = await selectEntries(db, customerId)
-    .where((eb) => eb.or([eb('e.actor_id', '=', customerId), eb('p.customer_id', '=', customerId)]))
+    .where(isEntryOf([made, about]))
     .orderBy('e.id')
     .execute();
   return rows.map((row) => toEntry(row));

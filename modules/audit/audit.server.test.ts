@@ -6,10 +6,12 @@ import { exportMyData } from '#modules/account/export-my-data.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { plansOf } from '#tests/setup/plans-of.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { pageChanges } from '../people/list-changes.server.ts';
 import type { Visit } from '../visit.ts';
+import { readAuditOf } from './audit-of-person.server.ts';
 import { pruneAudit } from './prune-audit.server.ts';
 import { recordChange } from './record-change.server.ts';
 
@@ -213,4 +215,13 @@ test('the staff list pages forwards and backwards, in both sort orders, and only
   expect(await pageChanges(shop, orders, { part: { limit: 2, isDescending: true } })).toMatchObject({
     refusal: { code: 'not-allowed' },
   });
+});
+
+test('the export of a person’s data reads the entries by indexes, not the whole audit', async () => {
+  await decide();
+  const plan = await plansOf(shop.db, (db) => readAuditOf(db, eva));
+  expect(plan).toMatch(/audit_entry_actor\b/);
+  expect(plan).toMatch(/audit_personal_customer\b/);
+  expect(plan).not.toContain('Seq Scan');
+  expect(plan).not.toMatch(/Index Scan using audit_entry_pkey on audit_entry e\n(?!\s+Index Cond)/);
 });

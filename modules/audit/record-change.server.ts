@@ -9,7 +9,10 @@ import { changedFields, type Fields } from './changed-fields.ts';
 /** The command line: it accesses the database directly and has no session. */
 export type Operator = { readonly isOperator: true; readonly now: Date };
 
-type Recorder = Pick<Visit, 'claims' | 'now'> | Operator;
+/** A person whose request is over: what follows from it is changed later. */
+type Former = { readonly personId: number; readonly now: Date };
+
+type Recorder = Pick<Visit, 'claims' | 'now'> | Operator | Former;
 
 export type Change = {
   readonly action: AuditAction;
@@ -64,19 +67,21 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
 
 const ofAnyCompany: ReadonlySet<string> = new Set(['customer', 'price-list']);
 
-function actorOf(by: Pick<Visit, 'claims'> | Operator, { action, madeFor }: Change): Actor {
+function actorOf(by: Recorder, { action, madeFor }: Change): Actor {
   if ('isOperator' in by) return { kind: 'operator' };
+  if ('personId' in by) return { kind: 'person', customerId: by.personId, ...placeOf(madeFor) };
   if (!by.claims) throw new Error('a change by nobody cannot be recorded');
   const { sid, customer_id: customerId, acting, storm_role: role } = by.claims;
-  const companies = typeof madeFor === 'number' ? [madeFor] : (madeFor ?? []);
   // Staff can change people and price lists of all companies, so the company of their session is irrelevant.
   const isOfStaff = !acting && role === roles.internal && ofAnyCompany.has(auditActions[action]);
-  const place =
-    companies.length > 1
-      ? { companies }
-      : { companyId: companies[0] ?? (isOfStaff ? undefined : by.claims.company_id) };
+  const place = placeOf(madeFor, isOfStaff ? undefined : by.claims.company_id);
   if (acting) return { kind: 'person', customerId: acting.by, actingAs: customerId, ...place };
   return isClientSession(sid)
     ? { kind: 'program', programId: clientOf(sid), customerId, ...place }
     : { kind: 'person', customerId, ...place };
+}
+
+function placeOf(madeFor: Change['madeFor'], otherwise?: number) {
+  const companies = typeof madeFor === 'number' ? [madeFor] : (madeFor ?? []);
+  return companies.length > 1 ? { companies } : { companyId: companies[0] ?? otherwise };
 }

@@ -342,6 +342,19 @@ describe('addresses', () => {
     expect((await call({}, 'GET', `/${stranger.id}/deliveryaddresses`)).body).toHaveLength(1);
   });
 
+  test('an address is not changed on an outdated version of the company', async () => {
+    const path = `/${child.id}/deliveryaddresses`;
+    const { id } = (await call({}, 'POST', path, street)).body;
+    const { version } = (await call({}, 'GET', `/${child.id}`)).body;
+    const change = (city: string) => call(administrator(), 'PUT', `${path}/${id}`, { ...street, city, version });
+    expect((await change('Boden')).status).toBe(200);
+    const late = await change('Kiruna');
+    expect([late.status, late.body.code]).toEqual([409, 'company-changed']);
+    const invoice = await call({}, 'PUT', `/${child.id}/invoiceaddresses`, { ...street, version });
+    expect(invoice.body.code).toBe('company-changed');
+    expect((await call({}, 'GET', path)).body).toMatchObject([{ city: 'Boden' }]);
+  });
+
   test('an invoice address with an id is changed, one without is added; a postcode must be valid in its country', async () => {
     const path = `/${child.id}/invoiceaddresses`;
     const first = await call({}, 'PUT', path, street);

@@ -9,6 +9,14 @@ import type { AddressInput } from './company-input.ts';
 export const addressAction = ({ id }: { readonly id?: number | undefined }): 'create' | 'update' =>
   id === undefined ? 'create' : 'update';
 
+const parts = ['addressLine1', 'addressLine2', 'zipCode', 'city', 'region', 'countryCode'] as const;
+
+/** What two addresses are compared by. */
+export type AddressParts = { readonly [Part in (typeof parts)[number]]?: string | undefined };
+
+export const isSameAddress = (one: AddressParts, other: AddressParts): boolean =>
+  parts.every((part) => (one[part] ?? '') === (other[part] ?? ''));
+
 /** An address as it is stored, in the country of the market unless it names another. */
 export function readAddress(
   kind: AddressKind,

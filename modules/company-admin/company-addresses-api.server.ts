@@ -4,7 +4,7 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { addressView, companyParams, toAddressView } from '../company/company-schema.ts';
 import { idParam } from '../id-param.ts';
 import { listAddresses, removeAddress, saveAddress } from './company-addresses.server.ts';
-import { addressInput, savedAddressInput } from './company-input.ts';
+import { addressInput, changedAddressInput, savedAddressInput } from './company-input.ts';
 
 const addressParams = companyParams.extend({ addressId: idParam });
 
@@ -43,9 +43,10 @@ function addDelivery(api: Api) {
       method: 'put',
       path: `${path}/{addressId}`,
       summary: 'Change a delivery address of a company',
+      description: 'With a `version` the change is refused with 409 `company-changed` if another came first.',
       needsToken: true,
       params: addressParams,
-      body: addressInput,
+      body: changedAddressInput,
       answer: addressView,
     },
     async ({ shop, visit, params: { companyId, addressId }, body }) => {

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type Administering, type AdminShop, type Beside, holdAdministered } from './administered-company.server.ts';
 import { auditedAddress } from './audited-company.ts';
-import { addressAction, readAddress } from './company-address.ts';
+import { type AddressParts, addressAction, isSameAddress, readAddress } from './company-address.ts';
 import type { SavedAddressInput } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
 
@@ -24,22 +24,30 @@ export async function listAddresses(shop: Shop, visit: Visit, companyId: number,
   return company.ok ? ok(addressesOf(company.value, kind)) : company;
 }
 
+type Saved = SavedAddressInput & {
+  readonly isRegionTold?: boolean;
+  /** The address as the editor opened it: a change of another editor since then is refused. */
+  readonly seen?: AddressParts | undefined;
+};
+
 /** An address with an id is changed, one without is added. An address of another company is not found. */
 export async function saveAddress(
   shop: Pick<AdminShop, 'db'>,
   visit: Administering,
   to: { companyId: number; kind: AddressKind },
-  input: SavedAddressInput & { readonly isRegionTold?: boolean },
+  input: Saved,
   beside?: Beside,
 ) {
   return inTransaction(shop.db, async (db) => {
     const held = await holdAdministered(db, visit, to.companyId);
     if (!held.ok) return held;
-    const { company } = held.value;
-    const { id: given, isRegionTold, ...typed } = input;
+    const { company, version: stored } = held.value;
+    const { id: given, isRegionTold, seen, version, ...typed } = input;
     const before = addressesOf(company, to.kind).find(({ id }) => id === given);
     const action = addressAction(input);
     if (action === 'update' && !before) return refuse({ code: 'address-not-found' });
+    const isOutdated = version !== undefined && version !== stored;
+    if (isOutdated || (before && seen && !isSameAddress(before, seen))) return refuse({ code: 'company-changed' });
     if (action === 'create' && addressesOf(company, to.kind).length >= mostAddresses)
       return refuse({ code: 'too-many-addresses' });
     const read = readAddress(to.kind, typed, marketOfCompany(company) ?? visit.market);

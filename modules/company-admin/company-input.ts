@@ -35,9 +35,19 @@ const withPostcode = <A extends { countryId?: CountryCode | undefined; zipCode: 
   return z.NEVER;
 };
 
+const versionField = z
+  .int()
+  .positive()
+  .optional()
+  .meta({ description: 'Of the company, as read: a change of somebody else meanwhile is refused.' });
+
 export const addressInput = z.strictObject(addressFields).transform(withPostcode).meta({ id: 'CompanyAddressInput' });
+export const changedAddressInput = z
+  .strictObject({ ...addressFields, version: versionField })
+  .transform(withPostcode)
+  .meta({ id: 'CompanyAddressChange' });
 export const savedAddressInput = z
-  .strictObject({ id: z.int().positive().optional(), ...addressFields })
+  .strictObject({ id: z.int().positive().optional(), ...addressFields, version: versionField })
   .transform(withPostcode)
   .meta({ id: 'SavedCompanyAddressInput' });
 
@@ -81,11 +91,7 @@ export const changeCompanyInput = z
     web: textField({ max: 200, min: 0 }).optional(),
     phoneNumber: textField({ max: 30, min: 0 }).optional(),
     primaryPriceListCode: textField({ max: 60, min: 0 }).optional(),
-    version: z
-      .int()
-      .positive()
-      .optional()
-      .meta({ description: 'As read: a change of somebody else meanwhile is refused.' }),
+    version: versionField,
   })
   .meta({ id: 'CompanyChange' });
 

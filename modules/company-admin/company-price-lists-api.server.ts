@@ -33,7 +33,7 @@ function addReads(api: Api) {
       const lists = await readAllowedLists(shop, visit, params.companyId);
       if (!lists.ok) return lists;
       return ok(
-        lists.value.map(({ isConnected, isPrimary, ...list }) => ({
+        lists.value.map(({ isConnected, isPrimary, isConnectable: _isConnectable, ...list }) => ({
           ...toPriceListView(list),
           isConnected,
           isPrimary,

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#core/result.ts';
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { mayDo } from '../auth/may-do.ts';
 import { deleteConnection, insertConnection, listConnectedLists } from '../company/company-price-list-store.server.ts';
 import { companyTopic } from '../company/company-terms.server.ts';
 import { updateCompany } from '../company/company-write-store.server.ts';
@@ -15,18 +16,20 @@ import {
 } from './administered-company.server.ts';
 import { listAllowedLists, mayConnect } from './allowed-price-lists.server.ts';
 
-/** The lists that a company may use, with whether each is connected and whether it is the primary one. */
+/** The lists that a company may use: whether each is connected, is the primary one, and may be connected by the visitor. */
 export async function readAllowedLists(shop: Pick<Shop, 'db'>, visit: Pick<Visit, 'claims'>, companyId: number) {
   const found = await findAdministered(shop.db, visit, companyId);
   if (!found.ok) return found;
   const { company, claims } = found.value;
   const connected = await listConnectedLists(shop.db, [companyId]);
   const lists = await listAllowedLists(shop.db, claims, company);
+  const parents = company.parentId === undefined ? [] : await listConnectedLists(shop.db, [company.parentId]);
   return ok(
     lists.map((list) => ({
       ...list,
       isConnected: connected.includes(list.code),
       isPrimary: list.code === company.attributes.PrimaryPricelistCode,
+      isConnectable: mayDo(claims, 'customers') || parents.includes(list.code),
     })),
   );
 }

@@ -202,6 +202,23 @@ test('each account of a contact decides by itself: one to sign in with must admi
   expect(await sendMails()).toEqual([]);
 });
 
+test('the mail names the account that administers companies, and a contact who also is staff gets no offer', async () => {
+  const staff = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const elsewhere = await aCompany('Annat').save(shop.db);
+  const ada = await aPerson('ada@norr.example').at(elsewhere).withRole(roles.user).save(shop.db);
+  const more = (login_name: string, role_id: number) => ({ customer_id: ada.id, login_name, role_id, is_active: true });
+  const accounts = [more('ada-admin@norr.example', roles.customerAdmin), more('ada@yrke.example', roles.internal)];
+  await shop.db.insertInto('account').values(accounts).execute();
+  await apply();
+  const headers = await app.bearer({ customer_id: staff.id });
+  const accept = async () => decide(await firstId(), { isAccepted: true, asksExisting: true }, headers);
+  expect((await accept()).body.code).toBe('contact-cannot-join');
+  const ofStaff = shop.db.updateTable('account').where('login_name', '=', 'ada@yrke.example');
+  await ofStaff.set({ is_active: false }).execute();
+  expect((await accept()).status).toBe(200);
+  expect((await sendMails()).map(({ text }) => text.includes('ada-admin@norr.example'))).toEqual([true]);
+});
+
 test('a consumer as contact cannot join a company: staff read why, and nothing is made', async () => {
   await aPerson('ada@norr.example').withRole(roles.b2c).save(shop.db);
   await apply();

@@ -4,7 +4,7 @@ import { shopLink } from '../account/shop-link.server.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
 import { findOffer } from '../people/offer-store.server.ts';
-import { invitationDays, invitationEnd, joinsCompanies } from '../people/person-record.ts';
+import { administersCompanies, invitationDays, invitationEnd } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { findOwnerOfEmail } from '../people/person-write-store.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -12,7 +12,7 @@ import { applicationDecided, applicationDecidedPayload } from './application-eve
 import { findApplication } from './application-store.server.ts';
 
 /** Mails the company the decision: the administrator chooses a password, or reads the reason. */
-export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts'>): Subscriber[] {
+export function applicationMails(shop: Pick<Shop, 'db' | 'clock' | 'mail' | 'env' | 'texts' | 'live'>): Subscriber[] {
   return [
     {
       name: 'mail-company-application',
@@ -31,8 +31,8 @@ export function applicationMails(shop: Pick<Shop, 'db' | 'mail' | 'env' | 'texts
         }
         const customerId = await findOwnerOfEmail(shop.db, to);
         const person = customerId === undefined ? undefined : await findRecord(shop.db, customerId);
-        // The account that can answer: another one leads to pages that refuse.
-        const account = person?.accounts.find(joinsCompanies);
+        // The account that can answer and then administers the company: another one leads to pages that refuse.
+        const account = person?.accounts.find(administersCompanies);
         const { companyId } = application;
         if (customerId === undefined || companyId === undefined || !person || !account) return;
         if (!person.companyIds.includes(companyId)) {

@@ -6,8 +6,11 @@ import { type Role, roles } from '../auth/roles.ts';
 /** Subjects whose changes a company may read; all others are internal to the shop. */
 export const companySubjects: readonly string[] = ['company', 'customer', 'order', 'price-list', 'logo'];
 
-export const companyActions: readonly AuditAction[] = auditActionNames.filter((name) =>
-  companySubjects.includes(auditActions[name]),
+/** Internal, because an entry about an offer would reveal that its e-mail address has an account. An accepted offer has its own entry. */
+export const offerAction = 'customer.membership-offered' satisfies AuditAction;
+
+export const companyActions: readonly AuditAction[] = auditActionNames.filter(
+  (name) => name !== offerAction && companySubjects.includes(auditActions[name]),
 );
 
 /** Values about a person are hidden from role 81, which does not see everybody in the company. */

@@ -136,18 +136,28 @@ test('a change that staff make for an administrator belongs to the company it wa
   expect((await read(roles.customerAdmin, parent)).items).toEqual([]);
 });
 
-test('a company reads its offers to join, and who left it', async () => {
+test('a company reads who joined and who left it, but no offer, which would reveal that an address has an account', async () => {
+  const ask = async (path: string, method: string, body: object, who: Parameters<TestApp['bearer']>[0]) =>
+    (await app.json(`/api/customer${path}`, method, body, await app.bearer(who))).status;
+  const admin = await aPerson('maj@bygg.example').at(parent).withRole(roles.administrator).save(shop.db);
+  const maj = { customer_id: admin.id, storm_role: roles.administrator, company_id: parent.id };
+  const asTove = { customer_id: tove.id, storm_role: roles.user, company_id: other.id };
+  for (const emailAddress of ['tove@tak.example', 'unknown@tak.example'])
+    expect(await ask('/offers', 'POST', { emailAddress }, maj)).toBe(200);
+  for (const company of [parent, child, other]) {
+    expect((await read(roles.administrator, company)).items).toEqual([]);
+    expect((await read(roles.customerAdmin, company)).items).toEqual([]);
+  }
+  expect((await read(roles.administrator, parent, '?action=customer.membership-offered')).items).toEqual([]);
+  expect(await ask(`/offers/${parent.id}`, 'PUT', { isAccepted: true }, asTove)).toBe(200);
   const companies = { before: { companyIds: [parent.id, other.id] }, after: { companyIds: [other.id] } };
-  const offered = { action: 'customer.membership-offered', subject: tove.id, after: { companyId: parent.id } } as const;
-  await recordAs(
-    roles.administrator,
-    { action: 'customer.companies-changed', subject: tove.id, ...companies },
-    parent.id,
-  );
-  await recordAs(roles.administrator, offered, parent.id);
-  await record(offered);
+  const left = { action: 'customer.companies-changed', subject: tove.id, ...companies } as const;
+  await recordAs(roles.administrator, left, parent.id);
   const { items } = await read(roles.administrator, parent);
-  expect(items.map(({ action }) => action)).toEqual(['customer.membership-offered', 'customer.companies-changed']);
+  expect(items).toMatchObject([
+    { action: 'customer.companies-changed', ...companies },
+    { action: 'customer.companies-changed', before: {}, after: { companyId: parent.id } },
+  ]);
   expect((await read(roles.administrator, child)).items).toEqual([]);
   expect((await read(roles.administrator, other)).items).toEqual([]);
 });
@@ -213,7 +223,7 @@ test('each company of a person reads a change by staff, also after the person le
   expect([await readIn(other), await readIn(third)]).toEqual([[entry], []]);
 });
 
-test('users, consumers, staff, anonymous callers and team admins get nothing', async () => {
+test('users, consumers, staff and anonymous callers get nothing; team admins read what they changed themselves', async () => {
   await recordAll();
   for (const role of [roles.user, roles.b2c, roles.internal])
     expect((await read(role, parent)).code).toBe('not-allowed');
@@ -221,7 +231,17 @@ test('users, consumers, staff, anonymous callers and team admins get nothing', a
   const teams = await aCompany('Teams')
     .with({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' })
     .save(shop.db);
-  expect((await read(roles.customerAdmin, teams)).code).toBe('not-allowed');
+  const change = {
+    action: 'customer.changed',
+    subject: olle.id,
+    after: { name: 'by the team admin' },
+    madeFor: teams.id,
+  };
+  const claims = someClaims({ customer_id: 900, storm_role: roles.customerAdmin, company_id: teams.id });
+  await recordChange(shop.db, { claims, now: shop.clock.now() }, change as Change);
+  await record({ ...change, after: { name: 'by somebody else' } } as Change);
+  expect(namesOf(await read(roles.customerAdmin, teams))).toEqual(['by the team admin']);
+  expect(namesOf(await read(roles.administrator, teams))).toHaveLength(2);
   expect((await read(roles.administrator, teams)).status).toBe(200);
 });
 

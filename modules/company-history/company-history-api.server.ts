@@ -26,7 +26,7 @@ export function companyHistoryApi() {
       path: '/company',
       summary: 'What was changed in the own company, the latest first',
       description:
-        'For administrators (65), who also see the children of their company, and customer admins (81). Entries are kept for 24 months.',
+        'For administrators (65), who also see the children of their company, and customer admins (81); those bound to a team see what they changed themselves. Entries are kept for 24 months.',
       needsToken: true,
       query,
       answer: changesPage,

@@ -6,18 +6,23 @@ import { vasArticles } from '../vas/services.server.ts';
 
 const serviceKeys: ReadonlySet<string> = new Set(['MandatoryVasServices', 'PreSelectedVasServices']);
 
-/** The maximum number of numbers in one message, to keep it readable. */
-const mostNamed = 20;
+type Shown = Pick<Shop, 'snapshots'>;
+
+/** A refusal for each setting that names a service which the catalogue does not have. */
+export async function findUnknownServices({ snapshots }: Shown, settings: readonly SettingChange[]) {
+  const naming = settings.filter(({ key, value }) => serviceKeys.has(key) && value !== null);
+  if (naming.length === 0) return [];
+  const articles = await snapshots.read(vasArticles, 'all');
+  const known = new Set(articles.map(({ serviceArticleId }) => serviceArticleId));
+  return naming.flatMap(({ key, value }) => {
+    const unknown = [...idsIn(value ?? '')].filter((id) => !known.has(id));
+    const facts = { key, count: unknown.length, services: unknown.join(', ') };
+    return unknown.length === 0 ? [] : [{ code: 'setting-service-unknown' as const, ...facts }];
+  });
+}
 
 /** Settings that name services accept only those of the catalogue. */
-export async function checkServices({ snapshots }: Pick<Shop, 'snapshots'>, settings: readonly SettingChange[]) {
-  const naming = settings.filter(({ key, value }) => serviceKeys.has(key) && value !== null);
-  if (naming.length === 0) return ok(undefined);
-  const articles = await snapshots.read(vasArticles, 'all');
-  const known = articles.map(({ serviceArticleId }) => serviceArticleId).sort((one, other) => one - other);
-  const wrong = naming.find(({ value }) => [...idsIn(value ?? '')].some((id) => !known.includes(id)));
-  if (!wrong) return ok(undefined);
-  const named = known.slice(0, mostNamed).join(', ');
-  const expected = known.length > mostNamed ? `${named}, …` : named || '–';
-  return refuse({ code: 'setting-value-invalid', key: wrong.key, expected });
+export async function checkServices(shop: Shown, settings: readonly SettingChange[]) {
+  const [first] = await findUnknownServices(shop, settings);
+  return first ? refuse(first) : ok(undefined);
 }

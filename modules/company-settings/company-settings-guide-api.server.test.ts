@@ -128,8 +128,8 @@ test.each(['MandatoryVasServices', 'PreSelectedVasServices'])(
       const { code, facts } = await answer.json();
       expect([answer.status, code, facts]).toEqual([
         422,
-        'setting-value-invalid',
-        { key, expected: '9001, 9002, 9003' },
+        'setting-service-unknown',
+        { key, count: 1, services: '4711' },
       ]);
     }
     const known = [{ key, value: `${logo}` }];

@@ -28,7 +28,7 @@ type Input = {
 export type SettingsCheck = (
   shop: Pick<Shop, 'snapshots'>,
   settings: readonly SettingChange[],
-) => Promise<Result<undefined, Refusal & { code: 'setting-value-invalid' }>>;
+) => Promise<Result<undefined, Refusal & { code: 'setting-service-unknown' }>>;
 
 export async function changeCompanySettings(shop: Shop, visit: Visit, input: Input, check: SettingsCheck) {
   const allowed = allowChange(visit, 'customers');

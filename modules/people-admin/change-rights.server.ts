@@ -17,6 +17,8 @@ type Input = {
   readonly customerId: number;
   readonly role?: Role | undefined;
   readonly isSuper?: boolean | undefined;
+  /** The rights as the editor saw them: a change of another editor since then is refused. */
+  readonly seen?: { readonly roleId: number; readonly isSuper: boolean } | undefined;
 };
 
 /**
@@ -32,13 +34,15 @@ export async function changeRights(shop: PeopleShop, visit: Asking, input: Input
 }
 
 /** In a transaction; ended sessions are announced by the caller. */
-export async function changeRightsIn(db: Db, visit: Asking, admin: Admin, { customerId, role, isSuper }: Input) {
+export async function changeRightsIn(db: Db, visit: Asking, admin: Admin, { customerId, role, isSuper, seen }: Input) {
   await lockPerson(db, customerId);
   const reached = await reachToChange(db, admin, customerId);
   if (!reached.ok) return reached;
   const { record, claims, isOwn, reach } = reached.value;
   if (isOwn) return refuse({ code: 'own-account' });
   const before = rightsOf(record);
+  if (seen && (seen.roleId !== before.roleId || seen.isSuper !== before.isSuper))
+    return refuse({ code: 'person-changed' });
   const after = { roleId: role ?? before.roleId, isSuper: isSuper ?? before.isSuper };
   const isRoleChanged = after.roleId !== before.roleId;
   const isGranted = after.roleId !== undefined && grantableRoles(claims, reach?.settings ?? {}).includes(after.roleId);

@@ -5,6 +5,7 @@ import { idParam } from '../id-param.ts';
 import { changeConsumer, consumerExists, createConsumer, findByEmail } from './consumers.server.ts';
 import { consumerInput, offerInput, toContact } from './customer-input-schema.ts';
 import { customerParams, customerView, emailQuery } from './customer-schema.ts';
+import { limitLookups } from './limit-lookups.server.ts';
 import { answerOffer, listMyOffers, offerMembership } from './membership-offers.server.ts';
 import { toCustomerView } from './to-customer-view.server.ts';
 
@@ -84,13 +85,13 @@ export function customerLookupApi() {
       path: '/offers',
       summary: 'Ask somebody with an e-mail address to join a company',
       description:
-        'The answer is the same whether or not anybody has the address. The person accepts or turns it down.',
+        'The answer is the same whether or not anybody has the address. The person accepts or turns it down. An administrator who makes many offers has to wait.',
       needsToken: true,
       body: offerInput,
       answer: z.object({ accepted: z.literal(true) }),
     },
-    ({ shop, visit, body }) =>
-      offerMembership(shop, visit, { companyId: body.companyId, emailAddress: body.emailAddress }),
+    ({ shop, visit, body: { companyId, emailAddress } }) =>
+      limitLookups(shop, visit, () => offerMembership(shop, visit, { companyId, emailAddress }), { everyCall: true }),
   );
 
   addCall(

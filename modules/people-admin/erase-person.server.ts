@@ -38,7 +38,8 @@ export async function erasePerson(shop: PeopleShop & Pick<Shop, 'events'>, visit
     const people = await countPeopleOfApprover(db, customerId);
     if (people > 0) return refuse({ code: 'approver-of-people', people });
     await recordChange(db, visit, { action: 'customer.erased', subject: customerId, madeFor: reached.value.madeFor });
-    await erasePersonalData(shop, db, { customerId, emailAddress: record.emailAddress, now: visit.now });
+    const by = reached.value.claims.customer_id;
+    await erasePersonalData(shop, db, { customerId, emailAddress: record.emailAddress, now: visit.now, by });
     return ok({ id: customerId, companyIds: [...record.companyIds] });
   };
   const erased = await afterCollisions(() => inTransaction(shop.db, erase));

@@ -7,9 +7,10 @@ import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { signIn } from '../account/sign-in.server.ts';
 import type { Claims } from '../auth/claims.ts';
-import { roles } from '../auth/roles.ts';
+import { type Role, roles } from '../auth/roles.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import { saveApprover } from '../people/single-fact-store.server.ts';
+import { makeOffer } from './membership-offers.server.ts';
 
 type Headers = Record<string, string>;
 
@@ -187,6 +188,16 @@ test('a company admin can look up only a few foreign addresses; people who are a
   expect(codeOf(await call('PUT', `/customers/${ada}`, headers, renamed))).toBe('429 try-later');
 });
 
+test('offers to join count as lookups, the same for known and unknown addresses', async () => {
+  await aPerson('sven@annat.example').save(shop.db);
+  const headers = await asTure();
+  const offer = async (emailAddress: string) => codeOf(await call('POST', '/offers', headers, { emailAddress }));
+  for (let count = 0; count < 10; count += 1)
+    expect([await offer('sven@annat.example'), await offer(`unknown-${count}@annat.example`)]).toEqual(['200', '200']);
+  expect(await offer('sven@annat.example')).toBe('429 try-later');
+  expect(await offer('unknown@annat.example')).toBe('429 try-later');
+});
+
 test('the entry of an accepted offer names only the offering company, and appears only in its history', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const boss = (await aPerson('boss@annat.example').at(other).withRole(roles.administrator).save(shop.db)).id;
@@ -226,4 +237,37 @@ test('an offer is void if its maker no longer administers the company', async ()
   expect(await answer()).toBe('404 offer-not-found');
   await placeOfMarta(bygg.id);
   expect(await answer()).toBe('200');
+});
+
+test('an offer stays while one account of its maker is active and administers the company, whichever account that is', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const sven = (await aPerson('sven@annat.example').at(other).save(shop.db)).id;
+  const offered = { companyId: bygg.id, emailAddress: 'sven@annat.example' };
+  expect(codeOf(await call('POST', '/offers', await asTure(), offered))).toBe('200');
+  const answer = async () => {
+    const asSven = await as({ customer_id: sven, storm_role: roles.user, company_id: other.id });
+    return codeOf(await call('PUT', `/offers/${bygg.id}`, asSven, { isAccepted: true }));
+  };
+  await shop.db.updateTable('account').set({ is_active: false }).where('customer_id', '=', ture).execute();
+  expect(await answer()).toBe('404 offer-not-found');
+  const second = { customer_id: ture, login_name: 'ture.ek@bygg.example', role_id: roles.user, is_active: true };
+  const { id } = await shop.db.insertInto('account').values(second).returning('id').executeTakeFirstOrThrow();
+  expect(await answer()).toBe('404 offer-not-found');
+  await shop.db.updateTable('account').set({ role_id: roles.customerAdmin }).where('id', '=', id).execute();
+  expect(await answer()).toBe('200');
+});
+
+test('an offer to administer a company cannot be accepted by a person who has become a plain user', async () => {
+  const other = await aCompany('Annat').save(shop.db);
+  const sven = (await aPerson('sven@annat.example').at(other).withRole(roles.customerAdmin).save(shop.db)).id;
+  const by = { claims: someClaims({ customer_id: marta, storm_role: roles.administrator }), now: shop.clock.now() };
+  const offered = { companyId: bygg.id, emailAddress: 'sven@annat.example', asAdmin: true };
+  expect(await shop.db.transaction().execute((db) => makeOffer(db, by, offered))).toBe(true);
+  const answer = async (role_id: Role) => {
+    await shop.db.updateTable('account').set({ role_id }).where('customer_id', '=', sven).execute();
+    const asSven = await as({ customer_id: sven, storm_role: role_id, company_id: other.id });
+    return codeOf(await call('PUT', `/offers/${bygg.id}`, asSven, { isAccepted: true }));
+  };
+  expect(await answer(roles.user)).toBe('404 offer-not-found');
+  expect(await answer(roles.customerAdmin)).toBe('200');
 });

@@ -21,7 +21,7 @@ import {
   listOffersTo,
   takeOffer,
 } from '../people/offer-store.server.ts';
-import { joinsCompanies, type PersonRecord, roleOf } from '../people/person-record.ts';
+import { administersCompanies, joinsCompanies, type PersonRecord } from '../people/person-record.ts';
 import { findRecord } from '../people/person-record-store.server.ts';
 import { mayChangePerson } from './people-rights.ts';
 import { type Asking, type PeopleShop, reachToAdminister } from './reach-people.server.ts';
@@ -75,14 +75,12 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
   );
   // People who join keep their role, so an administrator cannot bring in a person of a higher rank.
   const joining = [...people.values()].filter((person) => {
-    const accounts = person.accounts.filter(joinsCompanies);
-    const isFit = accounts.some(({ roleId }) => !asAdmin || isAdmin(roleId));
-    return isFit && canJoin(person, company) && isBelow(by.claims, person);
+    return isFit(person, asAdmin) && canJoin(person, company) && isBelow(by.claims, person);
   });
   const customerIds = joining.map(({ id }) => id);
   const at = { companyId, by: by.claims.customer_id, at: by.now };
-  const asked = await insertOffers(db, { customerIds, ...at, asksAgain });
-  // Part of the history of the offering company, also if staff make the offer for it.
+  const asked = await insertOffers(db, { customerIds, ...at, asksAgain, asAdmin });
+  // Staff read for which company it was made. The company itself does not read it, because it would reveal the account.
   const change = { action: 'customer.membership-offered', after: { companyId }, madeFor: companyId } as const;
   const ids = owners.flatMap(({ customerId }) => (asked.has(customerId) ? [customerId] : []));
   await recordChanges(
@@ -93,47 +91,61 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
   return joining.length;
 }
 
-const isAdmin = (role: Role): boolean => role === roles.administrator || role === roles.customerAdmin;
-
 /** People join other companies of their own market. Members have joined. */
 const canJoin = (person: Joiner, company: { readonly id: number; readonly marketId: number }): boolean =>
   person.marketId === company.marketId && !person.companyIds.includes(company.id);
 
-/** Whether no account that the person can join with is above the one who asks. */
+/** Whether no active account of the person is above the one who asks. A member of staff with a second account of a customer is above all. */
 const isBelow = (
   claims: Parameters<typeof mayChangePerson>[0],
   { accounts, isSuper }: Pick<Joiner, 'accounts' | 'isSuper'>,
-) => accounts.filter(joinsCompanies).every(({ roleId }) => mayChangePerson(claims, { role: roleId, isSuper }));
+) =>
+  accounts.filter(({ isActive }) => isActive).every(({ roleId }) => mayChangePerson(claims, { role: roleId, isSuper }));
 
-const rankOf = ({ accounts, facts }: PersonRecord) => ({ role: roleOf(accounts), isSuper: facts.isSuper ?? false });
+const isFit = ({ accounts }: Pick<Joiner, 'accounts'>, asAdmin: boolean): boolean =>
+  accounts.some(asAdmin ? administersCompanies : joinsCompanies);
 
-/** The roles of both people may have changed since the offer. */
-async function mayStillJoin(db: Db, offeredBy: number | undefined, person: PersonRecord): Promise<boolean> {
-  const record = offeredBy === undefined ? undefined : await findRecord(db, offeredBy);
-  if (!record?.accounts[0]?.isActive) return false;
-  const { role, isSuper } = rankOf(record);
-  const { accounts, facts } = person;
-  const asked = { accounts, isSuper: facts.isSuper ?? false };
-  return (
-    role !== undefined &&
-    accounts.some(joinsCompanies) &&
-    isBelow({ storm_role: role, super_customer_admin: isSuper }, asked)
+type Accepted = { readonly by: number | undefined; readonly asAdmin: boolean };
+
+/** The roles of both people may have changed since the offer. `reaching`: see `rolesToAdminister`. */
+async function mayStillJoin(
+  db: Db,
+  { by, asAdmin }: Accepted,
+  person: PersonRecord,
+  reaching: readonly Role[],
+): Promise<boolean> {
+  const offerer = by === undefined ? undefined : await findRecord(db, by);
+  if (!offerer || !isFit(person, asAdmin)) return false;
+  const asked = { accounts: person.accounts, isSuper: person.facts.isSuper ?? false };
+  const isSuper = offerer.facts.isSuper ?? false;
+  return offerer.accounts.some(
+    ({ roleId, isActive }) =>
+      isActive && reaching.includes(roleId) && isBelow({ storm_role: roleId, super_customer_admin: isSuper }, asked),
   );
 }
 
 /**
- * Whether a person still administers the company they made an offer for: staff by their task, role 65 by their own companies and their
- * children, others by their own companies. Read before a transaction: snapshots have their own connection.
+ * The roles of a person's active accounts by which they still administer the company they made an offer for: staff by their task, role 65 by
+ * their own companies and their children, role 81 by their own companies. Read before a transaction: snapshots have their own connection.
  */
-async function stillAdministers(shop: PeopleShop, customerId: number | undefined, companyId: number): Promise<boolean> {
+async function rolesToAdminister(
+  shop: PeopleShop,
+  customerId: number | undefined,
+  companyId: number,
+): Promise<readonly Role[]> {
   const record = customerId === undefined ? undefined : await findRecord(shop.db, customerId);
-  if (!record) return false;
-  const role = roleOf(record.accounts);
-  if (role === roles.internal) return hasTask(shop.snapshots, record.id, 'customers');
-  if (role !== roles.administrator) return role === roles.customerAdmin && record.companyIds.includes(companyId);
-  for (const id of record.companyIds)
-    if ((await readGroup(shop, id)).some((company) => company.id === companyId)) return true;
-  return false;
+  if (!record) return [];
+  const { accounts, companyIds, id } = record;
+  const reaches = async (role: Role): Promise<boolean> => {
+    if (role === roles.internal) return hasTask(shop.snapshots, id, 'customers');
+    if (role === roles.customerAdmin) return companyIds.includes(companyId);
+    if (role !== roles.administrator) return false;
+    const groups = await Promise.all(companyIds.map((own) => readGroup(shop, own)));
+    return groups.flat().some((company) => company.id === companyId);
+  };
+  const held = [...new Set(accounts.filter(({ isActive }) => isActive).map(({ roleId }) => roleId))];
+  const reached = await Promise.all(held.map(reaches));
+  return held.filter((_, index) => reached[index]);
 }
 
 /** For the person: the companies that offer them to join. */
@@ -156,7 +168,7 @@ export async function answerOffer(shop: PeopleShop, visit: Asking, { companyId, 
   if (claims.acting) return refuse({ code: 'not-while-acting' });
   const customerId = claims.customer_id;
   const offerer = await findOfferer(shop.db, customerId, companyId);
-  const isReached = isAccepted && (await stillAdministers(shop, offerer, companyId));
+  const reaching = isAccepted ? await rolesToAdminister(shop, offerer, companyId) : [];
   return inTransaction(shop.db, async (db) => {
     await lockPerson(db, customerId);
     if (!isAccepted) {
@@ -165,9 +177,9 @@ export async function answerOffer(shop: PeopleShop, visit: Asking, { companyId, 
     }
     const offer = await takeOffer(db, customerId, companyId);
     if (!offer) return refuse({ code: 'offer-not-found' });
-    if (!isReached || offer.by !== offerer) return refuse({ code: 'offer-not-found' });
+    if (offer.by !== offerer) return refuse({ code: 'offer-not-found' });
     const before = await findRecord(db, customerId);
-    if (!before || !(await mayStillJoin(db, offer.by, before))) return refuse({ code: 'offer-not-found' });
+    if (!before || !(await mayStillJoin(db, offer, before, reaching))) return refuse({ code: 'offer-not-found' });
     await addMembership(db, customerId, companyId);
     if (before.emailAddress !== '') await adoptApprover(db, customerId, before.emailAddress);
     // The entry belongs to the company that made the offer. The person's other companies neither see it nor appear in it.

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.server.ts';
 import { addressChanged, addressChangedPayload, personInvited, personInvitedPayload } from './person-events.ts';
 
 /** Mails about changes that administrators make. A repeated event makes the same mail with the same link. */
-export function personMails(shop: Pick<Shop, 'db' | 'env' | 'mail' | 'texts'>): Subscriber[] {
+export function personMails(shop: Pick<Shop, 'db' | 'clock' | 'env' | 'mail' | 'texts' | 'live'>): Subscriber[] {
   const marketOf = (marketId: number) => findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);
   return [
     {
@@ -42,7 +42,9 @@ export function personMails(shop: Pick<Shop, 'db' | 'env' | 'mail' | 'texts'>): 
         const { customerId, emailAddress: to, marketId, language } = addressChangedPayload.parse(payload);
         const lang = (await findPersonById(shop.db, customerId))?.language ?? language;
         const url = shopLink(shop, marketOf(marketId), '/login', { lang });
-        await sendLetter(shop, { kind: 'address-changed', eventId, to, language: lang, url, facts: { address: to } });
+        const reader = { customerId, facts: {}, page: 'accountSettings' };
+        const letter = { kind: 'address-changed' as const, eventId, to, language: lang, url, facts: { address: to } };
+        await sendLetter(shop, { ...letter, reader });
       },
     },
   ];

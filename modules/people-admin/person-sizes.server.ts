@@ -18,10 +18,12 @@ type Input = {
   readonly customerId: number;
   /** An empty size removes the one of its group. Groups that are not listed keep theirs. */
   readonly sizes: readonly { readonly sizeGroup: string; readonly size: string }[];
+  /** The size of each group as the editor saw it: unchanged ones stay as they are stored, and a group that somebody else changed is refused. */
+  readonly seen?: ReadonlyMap<string, string> | undefined;
 };
 
 /** For administrators of the person. Saves all sizes or none. */
-export async function savePersonSizes(shop: PeopleShop, visit: Asking, { customerId, sizes }: Input) {
+export async function savePersonSizes(shop: PeopleShop, visit: Asking, { customerId, sizes, seen }: Input) {
   const guides = await shop.snapshots.read(sizeGuidesOfShop, 'all');
   const admin = await readAdmin(shop, visit, [customerId]);
   if (!admin.ok) return admin;
@@ -31,6 +33,10 @@ export async function savePersonSizes(shop: PeopleShop, visit: Asking, { custome
     if (!reached.ok) return reached;
     const before = await listSizesOf(db, customerId);
     for (const { sizeGroup, size } of sizes) {
+      const first = seen?.get(sizeGroup);
+      if (first === size.trim()) continue;
+      const stored = before.find((held) => held.sizeGroup === sizeGroup)?.size ?? '';
+      if (first !== undefined && stored !== first && stored !== size.trim()) return refuse({ code: 'person-changed' });
       const group = findSizeGroup(guides, sizeGroup);
       if (!group) return refuse({ code: 'size-group-not-found', sizeGroup });
       const known = sizesOf(group).find((one) => one.toLowerCase() === size.trim().toLowerCase());

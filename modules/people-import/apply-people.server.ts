@@ -5,7 +5,7 @@ import { type Claims, claims as claimsSchema } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { isRole } from '../auth/roles.ts';
 import { hasTask, withTasks } from '../auth/tasks-of-staff.server.ts';
-import { isOver } from '../bulk-job/bulk-job.ts';
+import { isOver, type JobFailure } from '../bulk-job/bulk-job.ts';
 import { findJob, finishJob, listAbandoned, noteProgress, startJob } from '../bulk-job/bulk-job-store.server.ts';
 import { afterCollisions } from '../in-transaction.server.ts';
 import { isAway } from '../is-away.server.ts';
@@ -14,6 +14,7 @@ import { lockApproverAddresses, lockPeople } from '../people/lock-person.server.
 import { findPersonById } from '../people/person-store.server.ts';
 import { makeOffers } from '../people-admin/membership-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
+import { peopleImportEnded } from './import-events.ts';
 import { appliedVerdicts } from './import-line.ts';
 import { countVerdicts, findImport, lockImport } from './import-store.server.ts';
 import { cellWords } from './import-words.server.ts';
@@ -86,7 +87,7 @@ async function applyAll(shop: JobShop, judges: Judges): Promise<boolean> {
   let after = 0;
   let done = 0;
   for (;;) {
-    if ((await noteProgress(db, judges.importId, done)).isCancelAsked) return true;
+    if ((await noteProgress(db, judges.importId, done)).mustStop) return true;
     const batch = await listLines(db, judges.importId, { verdicts: appliedVerdicts, after, most: linesPerBatch });
     if (batch.length === 0) return false;
     if (batch.some(({ isDone }) => !isDone)) await afterCollisions(() => applyBatch(shop, judges, after));
@@ -148,12 +149,13 @@ async function lock(db: Db, { rights }: Judges, lines: readonly SavedLine[]): Pr
 /** Ends imports that began before that time and have not ended: they can be started again. Returns how many. */
 export async function endAbandonedImports(shop: JobShop, startedBefore: Date): Promise<number> {
   const abandoned = await listAbandoned(shop.db, peopleImportJob, startedBefore);
-  for (const id of abandoned) await finish(shop, id, 'failed', 'the process ended before the import did');
+  for (const id of abandoned) await finish(shop, id, 'failed', 'abandoned' satisfies JobFailure);
   return abandoned.length;
 }
 
+/** Who asked is told, except of what they have cancelled themselves. */
 async function finish(
-  { db, clock }: JobShop,
+  { db, clock, events }: JobShop,
   importId: string,
   state: 'done' | 'failed' | 'cancelled',
   failure?: string,
@@ -161,5 +163,9 @@ async function finish(
   const { attention } = await countVerdicts(db, importId);
   const accepted = await countDone(db, importId);
   const refused = attention + (await countOpen(db, importId));
-  await finishJob(db, importId, { state, accepted, refused, failure }, clock.now());
+  await db.transaction().execute(async (db) => {
+    const isNews = await finishJob(db, importId, { state, accepted, refused, failure }, clock.now());
+    if (isNews && state !== 'cancelled')
+      await events.publish(db, { name: peopleImportEnded, key: importId, payload: { importId } });
+  });
 }

@@ -117,7 +117,7 @@ export async function findLinesAbout(
 
 type Erased = {
   readonly customerId: number;
-  /** Of the address that the person had; the address itself is gone. Undefined in events from before it was told. */
+  /** Of the address that the person had; the address itself is gone. Undefined if they had none, and in events from before it was told. */
   readonly addressDigest: string | undefined;
 };
 
@@ -126,21 +126,25 @@ type Erased = {
  * number and address, and in the same sheet by the employee number. Lines about others lose the address, as their own and as that of
  * their approver.
  */
-export async function removeLinesAbout(db: Db, { customerId, addressDigest = '' }: Erased): Promise<void> {
-  const isAddress = (text: ReturnType<typeof sql>) =>
-    sql`encode(sha256(convert_to(lower(${text}), 'UTF8')), 'hex') = ${addressDigest}::text`;
+export async function removeLinesAbout(db: Db, { customerId, addressDigest }: Erased): Promise<void> {
   await sql`
-    delete from people_import_line l
-    where l.customer_id = ${customerId} or (l.customer_id is null and (${isAddress(sql`l.email_key`)} or exists (
-      select from people_import_line about
-      where about.customer_id = ${customerId} and about.import_id = l.import_id and about.employee_key = l.employee_key
-        and (l.email_key is null or l.email_key = about.email_key))))`.execute(db);
-  await sql`
-    update people_import_line l set cells = l.cells || '{"approver": ""}'
-    where ${isAddress(sql`l.cells ->> 'approver'`)}`.execute(db);
+    delete from people_import_line l using people_import_line about
+    where about.customer_id = ${customerId} and about.import_id = l.import_id and l.customer_id is null
+      and about.employee_key = l.employee_key and (l.email_key is null or l.email_key = about.email_key)`.execute(db);
+  await db.deleteFrom('people_import_line').where('customer_id', '=', customerId).execute();
+  if (addressDigest !== undefined) await removeAddress(db, addressDigest);
+}
+
+/** Each statement has an index: of the digests of addresses, and of those of approvers. */
+async function removeAddress(db: Db, digest: string): Promise<void> {
+  const isAddress = sql`l.email_key is not null and address_digest(l.email_key) = ${digest}::text`;
+  await sql`delete from people_import_line l where l.customer_id is null and ${isAddress}`.execute(db);
   await sql`
     update people_import_line l set cells = l.cells || '{"emailAddress": ""}', email_key = null
-    where ${isAddress(sql`l.email_key`)}`.execute(db);
+    where ${isAddress}`.execute(db);
+  await sql`
+    update people_import_line l set cells = l.cells || '{"approver": ""}'
+    where l.cells ->> 'approver' <> '' and address_digest(l.cells ->> 'approver') = ${digest}::text`.execute(db);
 }
 
 /** The shop itself, for the person: what sheets of their company say about them. */

@@ -10,6 +10,7 @@ import { aSpreadsheet } from '#tests/build/spreadsheet.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
+import { plansOf } from '#tests/setup/plans-of.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { Claims } from '../auth/claims.ts';
@@ -601,6 +602,16 @@ test('a line that is refused for the address of a person elsewhere is about that
   expect(await shop.db.selectFrom('people_import_line').select('line').orderBy('line').execute()).toHaveLength(2);
 });
 
+test('lines about an address are found by indexes; a person without an address costs no search for one', async () => {
+  const plans = (addressDigest: string | undefined) =>
+    plansOf(shop.db, (db) => removeLinesAbout(db, { customerId: sven, addressDigest }));
+  const plan = await plans(digestOfAddress('sven@annat.example'));
+  expect(plan.match(/Index Cond: \(address_digest\(email_key\)/g)).toHaveLength(2);
+  expect(plan).toContain("Index Cond: (address_digest((cells ->> 'approver'");
+  expect(plan).not.toContain('Seq Scan');
+  expect(await plans(undefined)).not.toContain('address_digest');
+});
+
 test('L02 the sheet takes where the laundry brings the garments of a person, and gives it back', async () => {
   const sheet = ['Employee number;Department;Cost centre;Locker;Position in the locker', '7;Wash;3110;12;3'].join('\n');
   const { body } = await upload(sheet, await asMarta());
@@ -617,4 +628,36 @@ test('L02 the sheet takes where the laundry brings the garments of a person, and
   const [titles = [], ...rows] = await sheetOf('/template?content=people&cultureCode=en-GB', await asMarta());
   const row = rows.find((one) => one[0] === String(ada)) ?? [];
   expect(['Locker', 'Position in the locker'].map((title) => row[titles.indexOf(title)])).toEqual(['12', '3']);
+});
+
+test('whoever asked for an import reads in the shop and by mail how it ended, once; nobody does of one they cancelled', async () => {
+  const headers = await asMarta();
+  const mails: string[] = [];
+  shop.mail.send = async ({ to, subject, text }) =>
+    void mails.push([to, subject, /infördes: \d+/.exec(text)?.[0]].join(' | '));
+  const titles = async (who: Headers) => {
+    const { notices } = (await (await app.request('/api/notifications/notices', { headers: who })).json()) as {
+      notices: { topic: string; title: string; href: string | null }[];
+    };
+    return notices.map(({ topic, title, href }) => [topic, title, href]);
+  };
+  const cancelled = (await upload(csv('8;Bo;Lind;bo@bygg.example;'), headers)).body.importId;
+  await call('POST', `/${cancelled}/apply`, headers);
+  await call('DELETE', `/${cancelled}`, headers);
+  await runJobs();
+  await shop.events.deliverDue();
+  expect(mails).toEqual([]);
+  const { importId } = (await upload(csv('9;Cai;Öst;;', 'x;;;;'), headers, '?fileName=folk.csv')).body;
+  await apply(importId, headers);
+  await shop.events.deliverDue();
+  await shop.events.deliverDue();
+  expect(mails).toEqual(['marta@bygg.example | Din import är klar: folk.csv | infördes: 1']);
+  const page = `/sv/minasidor/foretag/administration/import/${importId}`;
+  expect(await titles(headers)).toEqual([['imports', 'Din import är klar: folk.csv', page]]);
+  expect(await titles(await asTure())).toEqual([]);
+  const second = (await upload(csv('10;Dag;Öst;;'), headers, '?fileName=mer.csv')).body.importId;
+  await shop.db.updateTable('account').set({ role_id: 64 }).where('customer_id', '=', marta).execute();
+  await apply(second, headers);
+  await shop.events.deliverDue();
+  expect(mails.slice(1)).toEqual(['marta@bygg.example | Din import avbröts: mer.csv | infördes: 0']);
 });

@@ -14,6 +14,8 @@ type NewOffers = {
   readonly at: Date;
   /** False: people who declined the company get no second offer. */
   readonly asksAgain: boolean;
+  /** True: only people who administer companies can accept. */
+  readonly asAdmin: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ type NewOffers = {
  * have lost their rights since, and then it could not be accepted. It keeps its date, so that it expires like all others.
  */
 export async function insertOffers(db: Db, offers: NewOffers): Promise<ReadonlySet<number>> {
-  const { customerIds, companyId, by, at, asksAgain } = offers;
+  const { customerIds, companyId, by, at, asksAgain, asAdmin } = offers;
   if (customerIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
     with before as (
@@ -29,10 +31,11 @@ export async function insertOffers(db: Db, offers: NewOffers): Promise<ReadonlyS
       where company_id = ${companyId} and customer_id = any(${[...customerIds]}::int[])
     ),
     asked as (
-      insert into membership_offer (customer_id, company_id, offered_by, offered_at)
-      select distinct id, ${companyId}::int, ${by}::int, ${at}::timestamptz from unnest(${[...customerIds]}::int[]) as given (id)
+      insert into membership_offer (customer_id, company_id, offered_by, offered_at, as_admin)
+      select distinct id, ${companyId}::int, ${by}::int, ${at}::timestamptz, ${asAdmin}::boolean
+      from unnest(${[...customerIds]}::int[]) as given (id)
       on conflict (customer_id, company_id) do update
-        set offered_by = excluded.offered_by, declined_at = null,
+        set offered_by = excluded.offered_by, as_admin = excluded.as_admin, declined_at = null,
           offered_at = case when membership_offer.declined_at is null then membership_offer.offered_at else excluded.offered_at end
         where membership_offer.declined_at is null or ${asksAgain}::boolean
       returning customer_id
@@ -149,20 +152,22 @@ export async function findOfferer(db: Db, customerId: number, companyId: number)
   return row?.offered_by ?? undefined;
 }
 
-/** Removes the offer and returns who made it, if they still exist. Undefined if there was none. */
-export async function takeOffer(
-  db: Db,
-  customerId: number,
-  companyId: number,
-): Promise<{ by: number | undefined } | undefined> {
+type Taken = {
+  /** Undefined if the person no longer exists. */
+  readonly by: number | undefined;
+  readonly asAdmin: boolean;
+};
+
+/** Removes the offer and returns who made it. Undefined if there was none. */
+export async function takeOffer(db: Db, customerId: number, companyId: number): Promise<Taken | undefined> {
   const taken = await db
     .deleteFrom('membership_offer')
     .where('customer_id', '=', customerId)
     .where('company_id', '=', companyId)
     .where('declined_at', 'is', null)
-    .returning('offered_by')
+    .returning(['offered_by', 'as_admin'])
     .executeTakeFirst();
-  return taken && { by: taken.offered_by ?? undefined };
+  return taken && { by: taken.offered_by ?? undefined, asAdmin: taken.as_admin };
 }
 
 /** Returns whether there was an offer to decline. */

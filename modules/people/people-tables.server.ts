@@ -78,6 +78,7 @@ declare module '#platform/db/db.server.ts' {
       offered_by: number | null;
       offered_at: Date;
       declined_at: Date | null;
+      as_admin: Generated<boolean>;
     };
     customer_address: AddressColumns & { customer_id: number };
     customer_size: { customer_id: number; size_group: string; size: string; changed_at: Date };

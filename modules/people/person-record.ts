@@ -56,5 +56,9 @@ export const roleOf = (accounts: readonly Pick<PersonAccount, 'roleId'>[]): Role
 export const joinsCompanies = ({ roleId, isActive }: Pick<PersonAccount, 'roleId' | 'isActive'>): boolean =>
   isActive && roleId !== roles.b2c && roleId !== roles.internal;
 
+/** The same for an account that administers the companies it joins. */
+export const administersCompanies = (account: Pick<PersonAccount, 'roleId' | 'isActive'>): boolean =>
+  joinsCompanies(account) && (account.roleId === roles.administrator || account.roleId === roles.customerAdmin);
+
 export const infosOfRecord = ({ facts, otherInfos }: Pick<PersonRecord, 'facts' | 'otherInfos'>): Info[] =>
   infosOf(facts, otherInfos);

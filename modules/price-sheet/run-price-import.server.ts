@@ -67,7 +67,8 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   // The task or the account may have been removed since the upload.
   if (asker && !(await isStillStaff(shop, asker.customer_id))) {
     const end = { state: 'failed', accepted: 0, refused: 0, failure: 'not-allowed' satisfies JobFailure } as const;
-    return finishJob(db, job.id, end, clock.now());
+    await finishJob(db, job.id, end, clock.now());
+    return;
   }
   const sheet = list && (await readPriceSheet(await readStored(shop, job.id), language, list.currency as Currency));
   if (!list || sheet?.kind !== 'rows') {
@@ -84,14 +85,14 @@ async function importRows(shop: JobShop, job: BulkJob): Promise<void> {
   const madeFor = (await isListOf(db, companyId, list.code)) ? companyId : undefined;
   let done = 0;
   const countsOf = () => ({ accepted: done + sheet.errors.length - refused, refused });
-  let isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked;
+  let isStopped = (await noteProgress(db, job.id, done, countsOf())).mustStop;
   while (!isStopped && done < sheet.rows.length) {
     const rows = sheet.rows.slice(done, done + rowsPerBatch);
     const errors = await writeBatch(shop, { list, by, madeFor }, rows, priced);
     await saveLineErrors(db, job.id, errors.map(say));
     refused += errors.length;
     done += rows.length;
-    isStopped = (await noteProgress(db, job.id, done, countsOf())).isCancelAsked && done < sheet.rows.length;
+    isStopped = (await noteProgress(db, job.id, done, countsOf())).mustStop && done < sheet.rows.length;
   }
   // Announced before the job ends, so that the page then shows the new prices.
   await shop.snapshots.announce(catalogueTopic);

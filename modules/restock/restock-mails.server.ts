@@ -44,7 +44,14 @@ export function restockMails(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscrib
         // Derived from the request's id, so that a mail repeated after a crash has the same message id.
         const messageId = `<restock-${wish.id}@${new URL(home).hostname}>`;
         const message = { messageId, to, ...written, unsubscribeUrl: stopUrl.href };
-        await sendNotice(shop, { kind: 'restocked', message });
+        const reader = wish.wisher && {
+          customerId: wish.wisher.customerId,
+          companyId: wish.wisher.companyId,
+          facts: { name },
+          page: 'product',
+          params: { uniqueName: slug },
+        };
+        await sendNotice(shop, { kind: 'restocked', message, reader });
         await forgetWish(db, wish.id);
       },
     },

@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import { isFromProcurement } from '../auth/claims.ts';
 import { deleteMeasures, readMeasuresOf, saveMeasures } from '../people/customer-size-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -8,9 +9,10 @@ import { type BodyMeasure, isBodyMeasure, type Measures } from './size-measures.
 
 type MeasureVisit = Pick<Visit, 'claims' | 'now'>;
 
-/** Access: the person only. Body measures are private, also from their company. */
+/** Access: the person only. Body measures are private, also from their company and from buyers who share the person. */
 export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Visit, 'claims'>) {
   if (!claims) return refuse({ code: 'not-signed-in' });
+  if (isFromProcurement(claims)) return refuse({ code: 'not-from-procurement' });
   const stored = Object.entries(await readMeasuresOf(shop.db, claims.customer_id));
   return ok<Measures>(Object.fromEntries(stored.filter(([measure]) => isBodyMeasure(measure))));
 }
@@ -24,6 +26,7 @@ export async function saveMyMeasures(
   const { claims, now } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
   if (claims.acting) return refuse({ code: 'not-while-acting' });
+  if (isFromProcurement(claims)) return refuse({ code: 'not-from-procurement' });
   const entries = Object.entries(changed);
   const kept: Measures = Object.fromEntries(entries.filter(([, value]) => value !== null));
   const forgotten = entries.filter(([, value]) => value === null).map(([measure]) => measure);

@@ -3,11 +3,13 @@ import { personalData } from '#server/personal-data.ts';
 import { aPrice, aProduct, aSizeGuide } from '#tests/build/feed.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
+import { someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { roles } from '../auth/roles.ts';
 import { removeSizesOf } from '../people/sizes-of-person.server.ts';
+import { readMyMeasures, saveMyMeasures } from './customer-measures.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -30,6 +32,13 @@ const own = '/api/product/customersize';
 const put = (path: string, body: unknown, headers = hers) => app.json(`${own}/${path}`, 'PUT', body, headers);
 const read = async (path: string, headers = hers) => (await app.request(`${own}/${path}`, { headers })).json();
 const remove = (path: string, headers = hers) => app.request(`${own}/${path}`, { method: 'DELETE', headers });
+
+test('U12 measures of the person stay closed to buyers who share it', async () => {
+  const claims = someClaims({ customer_id: ada.id, storm_role: roles.user, punch_out_type: 'OCI4' });
+  const no = { ok: false, refusal: { code: 'not-from-procurement' } };
+  expect(await readMyMeasures(shop, { claims })).toEqual(no);
+  expect(await saveMyMeasures(shop, { claims, now: shop.clock.now() }, { chest: 1000 })).toEqual(no);
+});
 
 test('Z08 a size is saved, changed and deleted', async () => {
   expect(await (await put('men-c', { size: 'c50' })).json()).toMatchObject({ sizeGroup: 'men-c', size: 'C50' });

@@ -101,6 +101,11 @@ type FormProps = Omit<Props, 'part'> & {
 function AddressForm({ kind, address, regions, countries, answer }: FormProps) {
   const t = useTranslations('company-admin');
   const typed = typedFields(answer, (name) => `${kind}-${name}`);
+  const field = (name: string, first: string | undefined) => {
+    const stored = answer?.stored?.[name];
+    const hint = stored === undefined ? undefined : t('stored', { value: stored || '–' });
+    return { ...typed.text(name, first), label: t(`field.${name}`), hint };
+  };
   const errors = [
     ...(answer?.errors ?? []).map((text) => ({ text })),
     ...Object.entries(answer?.problems ?? {}).map(([name, text]) => ({ text, fieldId: `${kind}-${name}` })),
@@ -112,27 +117,25 @@ function AddressForm({ kind, address, regions, countries, answer }: FormProps) {
       </div>
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="kind" value={kind} />
-      {address && <input type="hidden" name="id" value={address.id} />}
-      <TextField {...typed.text('addressLine1', address?.addressLine1)} label={t('field.addressLine1')} />
-      <TextField {...typed.text('addressLine2', address?.addressLine2)} label={t('field.addressLine2')} isOptional />
-      <TextField {...typed.text('zipCode', address?.zipCode)} label={t('field.zipCode')} />
-      <TextField {...typed.text('city', address?.city)} label={t('field.city')} />
+      {address && (
+        <>
+          <input type="hidden" name="id" value={address.id} />
+          <input type="hidden" name="seen" value={answer?.seen ?? JSON.stringify({ ...address, id: undefined })} />
+        </>
+      )}
+      <TextField {...field('addressLine1', address?.addressLine1)} />
+      <TextField {...field('addressLine2', address?.addressLine2)} isOptional />
+      <TextField {...field('zipCode', address?.zipCode)} />
+      <TextField {...field('city', address?.city)} />
       {regions.length > 0 && (
         <Select
-          {...typed.text('region', address?.region)}
-          label={t('field.region')}
+          {...field('region', address?.region)}
           options={regions}
-          placeholder="–"
+          {...(address?.region === undefined && { placeholder: '–' })}
           isOptional
         />
       )}
-      <Select
-        {...typed.text('countryId', address?.countryCode)}
-        label={t('field.countryId')}
-        options={countries}
-        placeholder="–"
-        isOptional
-      />
+      <Select {...field('countryId', address?.countryCode)} options={countries} placeholder="–" isOptional />
       <div className="flex flex-wrap items-end gap-3">
         <Button type="submit">{t('save')}</Button>
         <ButtonLink to="?" kind="quiet">

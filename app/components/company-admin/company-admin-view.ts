@@ -26,6 +26,8 @@ export type CompanyAnswer = TypedForm & {
   readonly stored?: Readonly<Record<string, string>>;
   /** The version that the next save is based on, if it is not the one of the page. */
   readonly base?: { readonly version: number; readonly creditBefore: string };
+  /** The address that the form was opened with, if it is not the one of the page. */
+  readonly seen?: string | undefined;
   /** The company that was created although a later step failed. */
   readonly companyId?: number;
 };

@@ -29,8 +29,8 @@ export function PriceListTable({ lists }: { lists: readonly ListRow[] }) {
       <thead>
         <tr>
           <HeaderCell>{t('field.name')}</HeaderCell>
-          <HeaderCell>{t('lists.code')}</HeaderCell>
-          <HeaderCell>{t('lists.type')}</HeaderCell>
+          <HeaderCell className="max-sm:hidden">{t('lists.code')}</HeaderCell>
+          <HeaderCell className="max-sm:hidden">{t('lists.type')}</HeaderCell>
           <HeaderCell>{t('lists.connected')}</HeaderCell>
         </tr>
       </thead>
@@ -40,9 +40,13 @@ export function PriceListTable({ lists }: { lists: readonly ListRow[] }) {
             <Cell>
               <TextLink to={`?list=${encodeURIComponent(code)}`}>{name}</TextLink>{' '}
               {isPrimary && <Badge>{t('lists.primary')}</Badge>}
+              {/* A narrow screen has no room for these columns beside the button. */}
+              <span className="block text-sm text-quiet wrap-anywhere sm:hidden">
+                {code} · {t(`lists.types.${String(type) as '5'}`)}
+              </span>
             </Cell>
-            <Cell>{code}</Cell>
-            <Cell>{t(`lists.types.${String(type) as '5'}`)}</Cell>
+            <Cell className="max-sm:hidden">{code}</Cell>
+            <Cell className="max-sm:hidden">{t(`lists.types.${String(type) as '5'}`)}</Cell>
             <Cell>
               {isConnected ? (
                 <ButtonLink
@@ -70,7 +74,11 @@ export function PriceListTable({ lists }: { lists: readonly ListRow[] }) {
   );
 }
 
-type QuestionProps = { list: Pick<ListRow, 'code' | 'name'>; company: string };
+type QuestionProps = {
+  /** `isConnectable`: whether the visitor can connect it again. */
+  list: Pick<ListRow, 'code' | 'name'> & { readonly isConnectable: boolean };
+  company: string;
+};
 
 /** Disconnecting a list removes products for everybody in the company, so it needs a confirmation. */
 export function DisconnectQuestion({ list, company }: QuestionProps) {
@@ -96,6 +104,7 @@ export function DisconnectQuestion({ list, company }: QuestionProps) {
       }
     >
       {t('lists.askText', { company })}
+      {!list.isConnectable && ` ${t('lists.askForGood')}`}
     </Notice>
   );
 }

@@ -3,17 +3,18 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
-import { type AttentionLine, cellPrefix, type SheetView } from './import-view.ts';
+import { type AttentionLine, cellPrefix, type SheetView, takesOfColumn } from './import-view.ts';
 
-type Props = Pick<SheetView, 'attention' | 'counts'> & { mayCorrect: boolean };
+type Props = Pick<SheetView, 'attention' | 'counts'> & { mayCorrect: boolean; isApplied: boolean };
 
 /** The lines that are left out as they are. They can be corrected here while no job applies the sheet. */
-export function AttentionLines({ attention, counts, mayCorrect }: Props) {
+export function AttentionLines({ attention, counts, mayCorrect, isApplied }: Props) {
   const t = useTranslations('people-import');
   if (attention.length === 0) return null;
+  const text = !mayCorrect ? 'leftOutText' : isApplied ? 'correctText' : 'attentionText';
   const rest = counts.attention - attention.length;
   return (
-    <DetailSection title={t('attentionTitle')} text={t(mayCorrect ? 'attentionText' : 'leftOutText')}>
+    <DetailSection title={t('attentionTitle')} text={t(text)}>
       <ol className="grid gap-4">
         {attention.map((line) => (
           <li
@@ -46,6 +47,7 @@ function LineForm({ line: { line, cells, errors } }: { line: AttentionLine }) {
             label={label}
             defaultValue={value}
             size="small"
+            takes={takesOfColumn(column)}
             autoComplete="off"
             {...(wrong.length > 0 && { error: [...wrong] })}
           />

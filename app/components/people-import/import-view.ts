@@ -30,3 +30,8 @@ export type SheetView = {
 };
 
 export const cellPrefix = 'cell ';
+
+const addressColumns: ReadonlySet<string> = new Set(['emailAddress', 'approver']);
+
+/** What may be typed into a cell of a column: only addresses have an @. */
+export const takesOfColumn = (column: string): 'email' | 'text' => (addressColumns.has(column) ? 'email' : 'text');

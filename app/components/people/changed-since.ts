@@ -1,4 +1,5 @@
 import type { PersonValues } from './people-view.ts';
+import { readSeen } from './seen-before.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -7,16 +8,7 @@ const nothing: ReadonlySet<string> = new Set();
  * was typed later.
  */
 export function changedSince(seen: unknown, now: PersonValues): ReadonlySet<string> {
-  const then = typeof seen === 'string' ? readJson(seen) : undefined;
-  if (typeof then !== 'object' || then === null) return nothing;
-  const before = new Map<string, unknown>(Object.entries(then));
-  return new Set(Object.entries(now).flatMap(([name, value]) => (before.get(name) === value ? [] : [name])));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const then = readSeen(seen);
+  if (!then) return nothing;
+  return new Set(Object.entries(now).flatMap(([name, value]) => (then[name] === value ? [] : [name])));
 }

@@ -12,6 +12,19 @@ export const peopleIntents = [
 ] as const;
 export type PeopleIntent = (typeof peopleIntents)[number];
 
+/** Why a bulk action may leave a person as they are, as far as the list has words for it. */
+export const leftReasons = [
+  'own-account',
+  'not-allowed',
+  'person-elsewhere',
+  'invitation-impossible',
+  'invitation-needless',
+  'try-later',
+] as const;
+
+/** What people who were deactivated together keep, by the code of its words. */
+export const keptThings = ['open-carts', 'pending-orders'] as const;
+
 export const personIntents = [
   'create',
   'change',
@@ -44,6 +57,9 @@ export type PersonRow = {
 };
 
 export const sizePrefix = 'size ';
+
+/** The field with the sizes, or the rights, that a form was opened with, as JSON. */
+export const seenField = 'seen';
 
 /** Values of the person form, as text. */
 export type PersonValues = {

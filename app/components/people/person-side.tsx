@@ -1,19 +1,24 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDay } from '#app/components/product/use-day.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/fields/checkbox.tsx';
-import { Select } from '#app/ui/fields/select.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import { ApprovedPeople } from './approved-people.tsx';
 import type { PersonView } from './people-view.ts';
 import { PersonInvitation } from './person-invitation.tsx';
+import { PersonRights } from './person-rights.tsx';
 import { useFormAction } from './use-form-action.ts';
 
-type Props = { person: PersonView; roleIds: readonly number[]; mayGrantSuper: boolean };
+type Props = {
+  person: PersonView;
+  roleIds: readonly number[];
+  mayGrantSuper: boolean;
+  result: SubmissionResult | undefined;
+};
 
 /** Facts about a person beside the form, their rights, and their account. */
-export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
+export function PersonSide({ person, roleIds, mayGrantSuper, result }: Props) {
   const t = useTranslations('people');
   const action = useFormAction();
   const day = useDay();
@@ -55,29 +60,7 @@ export function PersonSide({ person, roleIds, mayGrantSuper }: Props) {
         </DetailSection>
       )}
       {person.mayChange && <PersonInvitation person={person} />}
-      {mayRank && (
-        <DetailSection title={t('rights')} text={t('rightsText')}>
-          <Form method="post" action={action} className="grid gap-3">
-            <input type="hidden" name="intent" value="rights" />
-            <Select
-              id="person-role"
-              name="roleId"
-              label={t('field.roleId')}
-              defaultValue={String(person.roleId)}
-              options={roleIds.map((id) => ({ value: String(id), label: t(`role.${id}`) }))}
-            />
-            {mayGrantSuper && (
-              <>
-                <input type="hidden" name="asksSuper" value="on" />
-                <Checkbox id="person-super" name="isSuper" defaultChecked={person.isSuper} label={t('super')} />
-              </>
-            )}
-            <Button type="submit" size="small" kind="secondary" className="justify-self-start">
-              {t('saveRights')}
-            </Button>
-          </Form>
-        </DetailSection>
-      )}
+      {mayRank && <PersonRights person={person} roleIds={roleIds} mayGrantSuper={mayGrantSuper} result={result} />}
       {maySwitch && (
         <DetailSection title={t('account')} text={t(person.isActive ? 'deactivateText' : 'activateText')}>
           <Form method="post" action={action}>

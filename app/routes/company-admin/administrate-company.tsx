@@ -63,6 +63,9 @@ export default function AdministrateCompany({ loaderData: { tabs, company }, act
         <ButtonLink to={href('editPriceLists', params)} kind="secondary" size="small">
           {t('lists.title')}
         </ButtonLink>
+        <ButtonLink to={href('editStartPage', params)} kind="secondary" size="small">
+          {t('startPage')}
+        </ButtonLink>
         {tabs.includes('companyApprovalRules') && (
           <ButtonLink to={`${href('companyApprovalRules')}?company=${company.id}`} kind="secondary" size="small">
             {nav('nav.companyApprovalRules')}

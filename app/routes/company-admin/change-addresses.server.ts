@@ -4,9 +4,13 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { CompanyAnswer } from '#app/components/company-admin/company-admin-view.ts';
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
+import type { AddressKind, Company } from '#modules/company/company.ts';
+import type { AddressParts } from '#modules/company-admin/company-address.ts';
 import { removeAddress, saveAddress } from '#modules/company-admin/company-addresses.server.ts';
 import { addressInput } from '#modules/company-admin/company-input.ts';
+import { readAdministration } from '#modules/company-admin/read-administration.server.ts';
 import { attempt } from '#modules/company-admin/set-up-company.ts';
+import type { Address } from '#modules/people/postal-address.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { faultText } from './create-company.server.ts';
 import { sentText } from './read-company-form.server.ts';
@@ -17,6 +21,16 @@ const target = z.object({
   intent: z.enum(['save', 'remove']),
   kind: z.enum(['delivery', 'invoice']),
   id: z.coerce.number().int().positive().optional(),
+});
+
+const part = z.string().optional();
+const seenParts = z.object({
+  addressLine1: part,
+  addressLine2: part,
+  zipCode: part,
+  city: part,
+  region: part,
+  countryCode: part,
 });
 
 const names = ['addressLine1', 'addressLine2', 'zipCode', 'city', 'region', 'countryId'] as const;
@@ -30,9 +44,10 @@ export async function changeAddresses(task: Task) {
   const back = (done: string) =>
     redirect(`${routeHref('editAddress', visit.language, { customer_id: String(companyId) })}?done=${done}`);
   const typed = Object.fromEntries(names.map((name) => [name, sentText(form, name)]));
+  const seen = sentText(form, 'seen');
   const answer = (rest: Partial<CompanyAnswer>, status: number) =>
     data<CompanyAnswer>(
-      { intent: kind, answerId: visit.requestId, typed, problems: {}, errors: [], ...rest },
+      { intent: kind, answerId: visit.requestId, typed, problems: {}, errors: [], seen, ...rest },
       { status },
     );
   const refused = (refusal: Refusal) => {
@@ -65,9 +80,41 @@ export async function changeAddresses(task: Task) {
     return answer({ problems: Object.fromEntries(problems) as Record<string, string> }, 422);
   }
   const address = { ...read.data, ...(id !== undefined && { id }) };
-  const saved = await attempt(() => saveAddress(shop, visit, { companyId, kind }, address), note);
+  const change = { ...address, seen: readSeen(seen) };
+  const saved = await attempt(() => saveAddress(shop, visit, { companyId, kind }, change), note);
   if (!saved) return broken();
-  return saved.ok ? back('address') : refused(saved.refusal);
+  if (saved.ok) return back('address');
+  if (saved.refusal.code !== 'company-changed') return refused(saved.refusal);
+  const now = await readAdministration(shop, visit, companyId);
+  const stored = now.ok ? addressesOf(now.value.company, kind).find((one) => one.id === id) : undefined;
+  const errors = [faultText(task)({ fault: 'address', message: '' }), wordsOf(task, saved.refusal)];
+  // The next save is based on the stored address, which the page is loaded with.
+  const rest = { errors, stored: differencesOf(typed, stored), seen: undefined };
+  return answer(rest, statusOf['company-changed']);
+}
+
+/** The address as the form was opened with it. */
+function readSeen(text: string): AddressParts | undefined {
+  try {
+    return seenParts.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const addressesOf = (company: Company, kind: AddressKind) =>
+  kind === 'delivery' ? company.deliveryAddresses : company.invoiceAddresses;
+
+/** The stored values that differ from the typed ones. */
+function differencesOf(typed: Readonly<Record<string, string>>, stored: Address | undefined): Record<string, string> {
+  if (!stored) return {};
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...stored,
+    id: undefined,
+    countryId: stored.countryCode,
+  };
+  const differing = names.filter((name) => (values[name] ?? '') !== (typed[name] ?? ''));
+  return Object.fromEntries(differing.map((name) => [name, values[name] ?? '']));
 }
 
 function say({ shop, visit }: Task, name: string, code: string, facts: Readonly<Record<string, unknown>>): string {

@@ -50,7 +50,7 @@ const typedBy = async () => ({
 
 type Answered = {
   init?: { status?: number };
-  data: { errors: string[]; base: object; problems: object; typed: object };
+  data: { errors: string[]; base: object; problems: object; typed: object; stored?: object; seen?: string };
 };
 const save = async (fields: Record<string, string>, where: TestShop = shop) =>
   (await changeCompanyPage({ shop: where, visit, companyId, form: sentAs(fields) })) as unknown as Answered;
@@ -79,6 +79,49 @@ test('the forms of a company and of an address keep the state where they send no
   expect((await read()).deliveryAddresses[0]?.region).toBe('TX');
   await changeAddresses({ shop, visit, companyId, form: sentAs({ ...sent, region: 'NY' }) });
   expect((await read()).deliveryAddresses[0]?.region).toBe('NY');
+});
+
+test('the second editor of an address is told and sees what the first one stored, then saves', async () => {
+  const [first] = (await read()).deliveryAddresses;
+  const sent = {
+    intent: 'save',
+    kind: 'delivery',
+    id: String(first?.id),
+    region: 'TX',
+    addressLine2: '',
+    countryId: 'US',
+  };
+  const typed = { ...sent, addressLine1: '1 Main St', zipCode: '73301', city: 'Austin' };
+  const change = async (fields: Record<string, string>, seen: unknown) => {
+    const form = sentAs({ ...typed, ...fields, seen: JSON.stringify(seen) });
+    return (await changeAddresses({ shop, visit, companyId, form })) as unknown as Answered;
+  };
+  expect(wasSaved(await change({ city: 'Dallas' }, first))).toBe(true);
+  const late = await change({ addressLine1: '2 Main St' }, first);
+  expect(late.init?.status).toBe(409);
+  expect(late.data).toMatchObject({
+    stored: { addressLine1: '1 Main St', city: 'Dallas' },
+    typed: { addressLine1: '2 Main St', city: 'Austin' },
+    seen: undefined,
+  });
+  expect(late.data.errors).toContain(
+    'Somebody else changed this company meanwhile. Look at their changes and save again.',
+  );
+  const [stored] = (await read()).deliveryAddresses;
+  expect(stored).toMatchObject({ addressLine1: '1 Main St', city: 'Dallas' });
+  const wrong = await change({ zipCode: 'x' }, first);
+  expect(wrong.data).toMatchObject({ seen: JSON.stringify(first) });
+  expect(wasSaved(await change({ addressLine1: '2 Main St' }, stored))).toBe(true);
+});
+
+test('an address that was removed meanwhile keeps its form, and is saved as a new one', async () => {
+  const [first] = (await read()).deliveryAddresses;
+  const where = { kind: 'delivery', id: String(first?.id) };
+  await changeAddresses({ shop, visit, companyId, form: sentAs({ intent: 'remove', ...where }) });
+  const opened = new URLSearchParams({ delivery: where.id });
+  const [part] = (await loadAddresses(shop, visit, companyId, opened)).parts;
+  expect(part?.opened).toMatchObject({ address: undefined });
+  expect(part?.opened?.regions).toContainEqual({ value: 'TX', label: 'Texas' });
 });
 
 test('an address form offers states where the country has them, and a stored country that the market does not deliver to', async () => {
@@ -156,4 +199,16 @@ test('a page number that no page has opens the first page', async () => {
   const { id } = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
   const { opened } = await loadPriceLists(shop, visit, id, new URLSearchParams('list=OURS&page=1e400'));
   expect(opened).toMatchObject({ code: 'OURS', page: 1 });
+});
+
+test('the question before a disconnection tells role 65 where only staff can connect the list again', async () => {
+  await bringFeed(shop, smallWorld());
+  const parent = await aCompany('Bygg').withPriceLists('OURS').save(shop.db);
+  const child = await aCompany('Bygg Norr').childOf(parent).withPriceLists('OURS').save(shop.db);
+  const admin = aVisit({ claims: someClaims({ storm_role: roles.administrator, company_id: parent.id }) });
+  const askedBy = async (by: Visit, { id }: { id: number }, disconnect: string) =>
+    (await loadPriceLists(shop, by, id, new URLSearchParams({ disconnect }))).asked?.isConnectable;
+  expect(await askedBy(admin, parent, 'OURS')).toBe(false);
+  expect(await askedBy(admin, child, 'OURS')).toBe(true);
+  expect(await askedBy(visit, parent, 'OURS')).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AddressPart } from '#app/components/company-admin/address-part.tsx';
 import { BackToCompany } from '#app/components/company-admin/back-to-company.tsx';
@@ -23,6 +24,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const companyId = companyIdOf(params);
   return changeAddresses({ shop: context.get(shopContext), visit: context.get(visitContext), form, companyId });
 }
+
+/** After another editor changed (409) or removed (404) the address, the page is loaded again. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate;
 
 export default function EditAddress({ loaderData: { tabs, company }, actionData }: Route.ComponentProps) {
   const t = useTranslations('company-admin');

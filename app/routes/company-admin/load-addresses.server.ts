@@ -6,7 +6,10 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { countryChoices } from './to-form-view.ts';
 
-/** The addresses of a company, and the one that `?delivery=` or `?invoice=` opens: an id, or `new`. */
+/**
+ * The addresses of a company, and the one that `?delivery=` or `?invoice=` opens: an id, or `new`. An address that is gone opens as a new
+ * one, so that an editor who has typed into it can still save it.
+ */
 export async function loadAddresses(shop: Shop, visit: Visit, companyId: number, query: URLSearchParams) {
   const read = await readAdministration(shop, visit, companyId);
   if (!read.ok) throw notFound();
@@ -21,7 +24,7 @@ export async function loadAddresses(shop: Shop, visit: Visit, companyId: number,
       value: code,
       label: name,
     }));
-    return { kind, addresses, opened: opened === 'new' || address ? { address, regions } : undefined };
+    return { kind, addresses, opened: opened === null ? undefined : { address, regions } };
   };
   return {
     id: company.id,

@@ -1,5 +1,5 @@
 import type { ChangeRow } from '#app/components/staff/history/change-row.ts';
-import { toChangeRow } from '#app/routes/staff/history/change-source.server.ts';
+import { toChangeRows } from '#app/routes/staff/history/change-source.server.ts';
 import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { ok } from '#core/result.ts';
 import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
@@ -22,6 +22,8 @@ export const companyChangeSource: ListSource<ChangeRow, 'time'> = {
       to: to === undefined ? undefined : new Date(timesOf({ from: to, to }).endsAt),
       part,
     });
-    return page.ok ? ok({ ...page.value, items: page.value.items.map(toChangeRow) }) : page;
+    if (!page.ok) return page;
+    const { companies, people, items, ...rest } = page.value;
+    return ok({ ...rest, items: toChangeRows(items, { shop, visit, companies, people }) });
   },
 };

@@ -2,12 +2,20 @@ import { History } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { ChangeActor, ChangeAfter, ChangeBefore, ChangeTime } from '#app/components/staff/history/change-cells.tsx';
+import {
+  ChangeActor,
+  ChangeAfter,
+  ChangeBefore,
+  ChangeTime,
+  ChangeWhat,
+} from '#app/components/staff/history/change-cells.tsx';
 import type { ChangeRow } from '#app/components/staff/history/change-row.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { ListPage } from '#app/work/list/list-page.tsx';
 import type { Column } from '#app/work/list/list-parts.ts';
 import { loadList } from '#app/work/list/load-list.server.ts';
+import { companyReachOf } from '#modules/company/company-team.ts';
+import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { companyActions } from '#modules/company-history/company-audit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
 import type { Route } from './+types/history.ts';
@@ -16,20 +24,22 @@ import { companyChangeSource } from './company-change-source.server.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
+  const { settings } = await readCompanyTerms(shop, visit.claims?.company_id);
   return {
+    isOwn: visit.claims !== undefined && companyReachOf(visit.claims, settings) !== 'company',
     tabs: await readCompanyTabs(shop, visit),
     list: await loadList(shop, visit, companyChangeSource, url.searchParams),
   };
 }
 
-export default function CompanyHistory({ loaderData: { tabs, list } }: Route.ComponentProps) {
+export default function CompanyHistory({ loaderData: { isOwn, tabs, list } }: Route.ComponentProps) {
   const t = useTranslations('audit');
   const nav = useTranslations('history');
   const { href } = useShop();
   const columns: Column<ChangeRow>[] = [
     { id: 'when', head: t('changes.when'), sort: 'time', Cell: ChangeTime },
     { id: 'who', head: t('changes.who'), Cell: ChangeActor },
-    { id: 'what', head: t('changes.what'), text: ({ action }) => t(`actions.${action}`) },
+    { id: 'what', head: t('changes.what'), Cell: ChangeWhat },
     { id: 'before', head: t('changes.before'), isLong: true, Cell: ChangeBefore },
     { id: 'after', head: t('changes.after'), isLong: true, Cell: ChangeAfter },
   ];
@@ -41,7 +51,7 @@ export default function CompanyHistory({ loaderData: { tabs, list } }: Route.Com
     >
       <ListPage
         title={t('changes.title')}
-        intro={t('changes.companyIntro')}
+        intro={t(isOwn ? 'changes.ownIntro' : 'changes.companyIntro')}
         name="company-history"
         list={list}
         columns={columns}

@@ -6,7 +6,7 @@ import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { changeCompanySettings } from '#modules/company/change-company-settings.server.ts';
 import { changeSettingsInput } from '#modules/company/company-schema.ts';
 import { checkSetting, type SettingChange } from '#modules/company/company-settings.ts';
-import { checkServices } from '#modules/company-settings/check-services.server.ts';
+import { checkServices, findUnknownServices } from '#modules/company-settings/check-services.server.ts';
 import { writeRules } from '#modules/company-settings/form-rules.ts';
 import { previewSettings } from '#modules/company-settings/preview-settings.server.ts';
 import { readSettings } from '#modules/company-settings/read-settings.server.ts';
@@ -77,7 +77,7 @@ async function preview(task: Task, asked: Save) {
   const { shop, visit, companyId } = task;
   const { base, changes } = asked;
   const typed = typedOf(base, changes);
-  const problems = problemsOf(task, changes);
+  const problems = await problemsOf(task, changes);
   if (Object.keys(problems).length > 0) return answerTo(task, asked, { typed, problems }, 422);
   const read = await previewSettings(shop, visit, { companyId, settings: changes });
   if (!read.ok) return refused(task, asked, read.refusal);
@@ -105,19 +105,27 @@ async function save(task: Task, asked: Save) {
   return answerTo(task, { base: own, version: now.value.version }, answer, 409);
 }
 
-function problemsOf(task: Task, changes: readonly SettingChange[]): Values {
-  const found = changes.flatMap(({ key, value }) => {
-    const checked = value === null ? undefined : checkSetting(key, value);
-    return checked && !checked.ok ? [[key, wordsOf(task, checked.refusal)]] : [];
-  });
-  return Object.fromEntries(found) as Values;
+/** What is wrong with each field: all of them at once. */
+async function problemsOf(task: Task, changes: readonly SettingChange[]): Promise<Values> {
+  const checked = changes.flatMap(({ key, value }) => (value === null ? [] : [checkSetting(key, value)]));
+  const wrong = checked.flatMap((one) => (one.ok ? [] : [one.refusal]));
+  const unknown = await findUnknownServices(task.shop, changes);
+  return Object.fromEntries([...unknown, ...wrong].map((refusal) => [refusal.key, settingWords(task, refusal)]));
+}
+
+/** A refusal with the label of its setting, as the form shows it. */
+function settingWords(task: Task, refusal: Refusal & { readonly key: string }): string {
+  const label = task.shop.texts.say(task.visit.language, 'setting-texts', `${refusal.key}.name`);
+  return wordsOf(task, { ...refusal, key: label ?? refusal.key });
 }
 
 /** A refusal about one setting is shown at its field, with a link in the summary above the form. */
 const refused = (task: Task, asked: Save, refusal: Refusal) => {
   const typed = typedOf(asked.base, asked.changes);
-  const said = wordsOf(task, refusal);
   const key = guidedKeys.find((one) => one === refusal['key']);
-  const where = key === undefined ? { errors: [said] } : { problems: { [key]: said } };
+  const where =
+    key === undefined
+      ? { errors: [wordsOf(task, refusal)] }
+      : { problems: { [key]: settingWords(task, { ...refusal, key }) } };
   return answerTo(task, asked, { typed, ...where }, statusOf[refusal.code]);
 };

@@ -89,15 +89,33 @@ test('a value that is not accepted stays in its field, with the reason', async (
   expect(wrong.data.typed.PointsFactor).toBe('many');
 });
 
-test('the number of an unknown service is refused at its field, and what was typed stays', async () => {
-  const answer = await preview(await typed({ MandatoryVasServices: '9999', PointsFactor: '12' }));
+test('unknown services are named at each field that has one, with its label, beside other wrong fields', async () => {
+  const wrong = { MandatoryVasServices: '9999', PreSelectedVasServices: '9998, 9999', PointsFactor: 'many' };
+  const answer = await preview(await typed(wrong));
   const { problems, errors, typed: kept, preview: shown } = answer.data;
   expect(answer.init?.status).toBe(422);
   expect(problems).toEqual({
-    MandatoryVasServices: 'The setting MandatoryVasServices does not accept this value. Accepted: –.',
+    MandatoryVasServices: 'Mandatory services: there is no service with the number 9999.',
+    PreSelectedVasServices: 'Preselected services: there are no services with the numbers 9998, 9999.',
+    PointsFactor: 'The setting Points factor does not accept this value. Accepted: 12.5.',
   });
   expect([errors, shown]).toEqual([[], undefined]);
-  expect(kept).toMatchObject({ MandatoryVasServices: '9999', PointsFactor: '12', ShowPoints: 'true' });
+  expect(kept).toMatchObject({ ...wrong, ShowPoints: 'true' });
+});
+
+test('an unknown service that is saved without a preview is refused at its field too', async () => {
+  const changes = JSON.stringify([{ key: 'MandatoryVasServices', value: '9999' }]);
+  const base = (await page())?.version;
+  const answer = await post([
+    ['intent', 'save'],
+    ['version', String(base)],
+    ['base', '{}'],
+    ['changes', changes],
+  ]);
+  expect([answer.init?.status, answer.data.problems]).toEqual([
+    422,
+    { MandatoryVasServices: 'Mandatory services: there is no service with the number 9999.' },
+  ]);
 });
 
 test('M06 the second editor sees what the first saved, keeps what was typed, and can save it then', async () => {

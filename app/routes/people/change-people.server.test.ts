@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
+import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { factsOf } from '#modules/people/fact-store.server.ts';
 import { erasePerson } from '#modules/people-admin/erase-person.server.ts';
+import { aBuyerVisit } from '#tests/build/buyers.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aPerson } from '#tests/build/person.ts';
+import { smallWorld } from '#tests/build/small-catalogue.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { changePeople } from './change-people.server.ts';
 import { loadPeople } from './load-people.server.ts';
@@ -110,4 +114,15 @@ test('two letters find the people of approvers with them in their name', async (
   const found = async (approver: string) =>
     (await loadPeople(shop, visit, new URLSearchParams({ approver }))).list.rows.map(({ id }) => id);
   expect([await found('xu'), await found('ze')]).toEqual([[bo.id], []]);
+});
+
+test('people who are deactivated together keep their open carts, and the list says how many', async () => {
+  await bringFeed(shop, smallWorld());
+  const at = { company: { id: claims.company_id ?? 0 }, role: roles.user };
+  const bo = await aBuyerVisit(shop, { ...at, email: 'bo@bygg.example' });
+  expect((await addToCart(shop, bo, { items: [{ sku: '300011100100C50', quantity: 1 }] })).ok).toBe(true);
+  expect(await send({ intent: 'deactivate', ids: String(bo.claims?.customer_id) })).toContain(
+    'done=bulk.1.0.open-carts%7E1',
+  );
+  expect(await send({ intent: 'deactivate' })).toMatch(/done=bulk\.1\.0$/);
 });

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { type PeopleIntent, peopleIntents } from '#app/components/people/people-view.ts';
+import { keptThings, leftReasons, type PeopleIntent, peopleIntents } from '#app/components/people/people-view.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { bulkText, forEachRow } from '#app/work/list/bulk-result.ts';
 import { emailField, textField } from '#core/fields.ts';
@@ -33,6 +33,7 @@ type Fields = z.output<ReturnType<typeof fieldsOf>>;
 export function changePeople(posted: PostedForm, query: URLSearchParams): Promise<ActionAnswer> {
   const intent = posted.form.get('intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
+  const kept = { 'open-carts': 0, 'pending-orders': 0 };
   return answerForm(posted, {
     intent,
     domain: 'people',
@@ -41,12 +42,20 @@ export function changePeople(posted: PostedForm, query: URLSearchParams): Promis
       ok(
         await forEachRow(posted.form.getAll('ids'), async (text) => {
           const id = idOf.safeParse(text);
-          return id.success ? change(posted, intent, id.data, typed) : refuse({ code: 'malformed-request' });
+          if (!id.success) return refuse({ code: 'malformed-request' });
+          if (intent !== 'deactivate') return change(posted, intent, id.data, typed);
+          const ended = await switchAccount(posted.shop, posted.visit, { customerId: id.data, isActive: false });
+          if (ended.ok) {
+            kept['open-carts'] += ended.value.openCarts;
+            kept['pending-orders'] += ended.value.pendingOrders;
+          }
+          return ended;
         }),
       ),
     done: (result) => {
       const next = new URLSearchParams(query);
-      next.set('done', bulkText(result));
+      const told = keptThings.filter((thing) => kept[thing] > 0).map((thing) => `.${thing}~${kept[thing]}`);
+      next.set('done', `${bulkText(result, leftReasons)}${told.join('')}`);
       return redirect(`${routeHref('companyAdministration', posted.visit.language)}?${next}`);
     },
   });
@@ -54,7 +63,7 @@ export function changePeople(posted: PostedForm, query: URLSearchParams): Promis
 
 function change(
   { shop, visit }: PostedForm,
-  intent: PeopleIntent,
+  intent: Exclude<PeopleIntent, 'deactivate'>,
   customerId: number,
   { approver, amountLimit }: Fields,
 ): Promise<Result<unknown, Refusal>> {
@@ -68,6 +77,6 @@ function change(
     case 'invite':
       return invitePerson(shop, visit, customerId);
     default:
-      return switchAccount(shop, visit, { customerId, isActive: intent === 'activate' });
+      return switchAccount(shop, visit, { customerId, isActive: true });
   }
 }

@@ -7,11 +7,13 @@ import {
   type PersonIntent,
   personIntents,
   queryOfCompany,
+  seenField,
   sizePrefix,
 } from '#app/components/people/people-view.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
 import { type Result, refuse } from '#core/result.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { isFactCode } from '#modules/people/person-infos.ts';
 import { infosOfRecord } from '#modules/people/person-record.ts';
 import { changePerson as change } from '#modules/people-admin/change-person.server.ts';
@@ -125,14 +127,16 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
         roleId: roleText,
         isSuper: z.literal('on').optional(),
         asksSuper: z.literal('on').optional(),
+        [seenField]: seenText(z.object({ roleId: z.number(), isSuper: z.boolean() })),
       }),
-      run: ({ roleId: role, isSuper, asksSuper }) =>
+      run: ({ roleId: role, isSuper, asksSuper, seen }) =>
         safely(task, 'rights', () =>
           changeRights(task.shop, task.visit, {
             customerId: task.customerId,
             role,
             // Browsers send neither an unticked box nor one that is not shown, so `asksSuper` tells them apart.
             isSuper: asksSuper === undefined ? undefined : isSuper === 'on',
+            seen,
           }),
         ),
       done: () => toPerson(task, task.customerId, 'saved'),
@@ -143,11 +147,11 @@ const handlers: Record<PersonIntent, (task: Task) => Promise<ActionAnswer>> = {
   withdraw: (task) =>
     withoutFields(task, 'withdraw', () => withdrawInvitation(task.shop, task.visit, task.customerId), 'withdrawn'),
   sizes: (task) => withoutFields(task, 'sizes', () => saveSizes(task), 'saved'),
-  'address-add': (task) =>
+  'address-add': async (task) =>
     answerForm(task, {
       intent: 'address-add',
       domain: 'account',
-      schema: addressIn(task.visit.market.iso2, task),
+      schema: addressIn(await countryOf(task), task),
       run: (address) => addPersonAddress(task.shop, task.visit, { customerId: task.customerId, address }),
       done: () => toPerson(task, task.customerId, 'saved'),
     }),
@@ -192,7 +196,14 @@ function saveSizes({ shop, visit, form, customerId }: Task) {
   const sizes = [...form].flatMap(([name, size]) =>
     name.startsWith(sizePrefix) && typeof size === 'string' ? [{ sizeGroup: name.slice(sizePrefix.length), size }] : [],
   );
-  return savePersonSizes(shop, visit, { customerId, sizes });
+  const seen = seenText(z.record(z.string(), z.string())).parse(form.get(seenField) ?? undefined);
+  return savePersonSizes(shop, visit, { customerId, sizes, seen: seen && new Map(Object.entries(seen)) });
+}
+
+/** The country of the person's market, which staff may look at from another one. */
+async function countryOf({ shop, visit, customerId }: Task): Promise<string> {
+  const page = await readPersonPage(shop, visit, customerId);
+  return (page.ok && findMarketBySiteId(page.value.record.marketId ?? -1)?.iso2) || visit.market.iso2;
 }
 
 function removeAddress({ shop, visit, form, customerId }: Task) {
@@ -216,6 +227,20 @@ const switchTo = (task: Task, isActive: boolean) =>
         isActive ? 'activated' : `deactivated.${openCarts}.${pendingOrders}.${peopleToApprove}`,
       ),
   });
+
+/** What the form was opened with; undefined where it does not say. */
+function seenText<T>(schema: z.ZodType<T>) {
+  return z
+    .string()
+    .optional()
+    .transform((text): T | undefined => {
+      try {
+        return schema.safeParse(JSON.parse(text ?? '')).data;
+      } catch {
+        return undefined;
+      }
+    });
+}
 
 const isIntent = (sent: unknown): sent is PersonIntent => (personIntents as readonly unknown[]).includes(sent);
 

@@ -89,7 +89,12 @@ export default function CompanyImportSheet({ loaderData: { tabs, sheet }, action
             </p>
           )}
         </DetailSection>
-        <AttentionLines attention={sheet.attention} counts={counts} mayCorrect={isAtRest} />
+        <AttentionLines
+          attention={sheet.attention}
+          counts={counts}
+          mayCorrect={isAtRest}
+          isApplied={job !== undefined}
+        />
       </DetailPage>
     </AreaFrame>
   );

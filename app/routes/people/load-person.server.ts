@@ -5,6 +5,7 @@ import { toDecimal } from '#core/money.ts';
 import { listActingChoices } from '#modules/acting/list-acting-choices.server.ts';
 import { sayLeftTo } from '#modules/allowance/say-rows.server.ts';
 import { roles } from '#modules/auth/roles.ts';
+import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import { regionsOf } from '#modules/market/regions.ts';
 import { isInvitationOpen } from '#modules/people/person-record.ts';
@@ -84,7 +85,7 @@ function toView(
       id,
       text: `${addressLine1}, ${zipCode} ${city}`,
     })),
-    regions: regionsOf(market.iso2, language),
+    regions: regionsOf((findMarketBySiteId(record.marketId ?? -1) ?? market).iso2, language),
     sizeGroups: groups.map((group) => ({
       code: group.id,
       name: group.name,

@@ -3,7 +3,13 @@ import { useTranslations } from 'use-intl';
 import { AreaFrame } from '#app/components/account/area-frame.tsx';
 import { Refused } from '#app/components/account/refused.tsx';
 import { BulkFields } from '#app/components/people/bulk-fields.tsx';
-import { type PeopleIntent, type PersonRow, queryOfCompany } from '#app/components/people/people-view.ts';
+import {
+  keptThings,
+  leftReasons,
+  type PeopleIntent,
+  type PersonRow,
+  queryOfCompany,
+} from '#app/components/people/people-view.ts';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
@@ -23,6 +29,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await postedForm(request);
   return changePeople({ shop: context.get(shopContext), visit: context.get(visitContext), form }, url.searchParams);
 }
+
+const toldCodes = [...leftReasons, ...keptThings];
 
 export default function CompanyAdministration({ loaderData, actionData }: Route.ComponentProps) {
   const { tabs, list, departments, costCentres, companies, roleIds, limit, isBound, approver, company, mayAdd } =
@@ -167,6 +175,7 @@ export default function CompanyAdministration({ loaderData, actionData }: Route.
         }
         notice={<Refused key={answer?.answerId} result={answer?.result} />}
         done={{ erased: t('erased') }}
+        leftWords={(code, count) => t(`left.${toldCodes.find((one) => one === code) ?? 'other'}`, { count })}
         list={list}
         columns={columns}
         keyOf={({ id }) => String(id)}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { saveAllowance } from '#modules/allowance/allowance-store.server.ts';
 import { roles } from '#modules/auth/roles.ts';
 import type { StaffTask } from '#modules/auth/staff-tasks.ts';
+import { markets } from '#modules/market/markets.ts';
 import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aSizeGuide } from '#tests/build/feed.ts';
@@ -69,6 +70,43 @@ test('G67 G69 sizes and addresses of a person are saved and removed on their pag
   expect(address?.text).toBe('Kajen 1, 111 22 Stockholm');
   expect(await send({ intent: 'address-remove', addressId: String(address?.id) })).toBe('done=saved');
   expect((await shown())?.addresses).toEqual([]);
+});
+
+test('G69 sizes saved from an outdated page leave other groups alone and never overwrite somebody else', async () => {
+  await bringFeed(shop, [aSizeGuide(), { ...aSizeGuide(), code: 'shoes' }]);
+  const seen = JSON.stringify({ 'men-c': '', shoes: '' });
+  const sent = { intent: 'sizes', seen, 'size men-c': '', 'size shoes': '' };
+  expect(await send({ ...sent, 'size men-c': 'C52' })).toBe('done=saved');
+  expect(await send({ ...sent, 'size shoes': 'C50' })).toBe('done=saved');
+  const worn = async () => (await shown())?.sizeGroups.map((group) => [group.code, group.worn]);
+  const both = [
+    ['men-c', 'C52'],
+    ['shoes', 'C50'],
+  ];
+  expect(await worn()).toEqual(both);
+  expect(await send({ ...sent, 'size men-c': 'C50' })).toMatchObject({
+    data: { result: { initialValue: { seen, 'size men-c': 'C50' } } },
+    init: { status: 409 },
+  });
+  expect(await worn()).toEqual(both);
+});
+
+test('staff who look from another market add an address in the country of the person', async () => {
+  const { id } = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const claims = someClaims({ customer_id: id, storm_role: roles.internal, tasks: ['customers'] });
+  const visit = aVisit({ market: markets.fi, language: 'en', claims, now: shop.clock.now() });
+  const form = formOf({ intent: 'address-add', addressLine1: 'Kajen 1', zipCode: '111 22', city: 'Stockholm' });
+  const answer = await changePerson({ shop, visit, form }, String(ada), new URLSearchParams());
+  expect(answer instanceof Response && answer.status).toBe(302);
+  const stored = await shop.db.selectFrom('customer_address').select('country_code').execute();
+  expect(stored).toEqual([{ country_code: 'SE' }]);
+});
+
+test('rights saved from an outdated page are refused', async () => {
+  const seen = JSON.stringify({ roleId: 64, isSuper: false });
+  expect(await send({ intent: 'rights', roleId: '81', seen })).toBe('done=saved');
+  expect(await send({ intent: 'rights', roleId: '65', seen })).toMatchObject({ init: { status: 409 } });
+  expect((await shown())?.roleId).toBe(81);
 });
 
 test('the page of a person shows an open invitation, and for how many people they approve', async () => {

@@ -7,6 +7,7 @@ import { ApprovedPeople } from '#app/components/people/approved-people.tsx';
 import { ErasePerson } from '#app/components/people/erase-person.tsx';
 import { approvedField, companyOf, type PersonIntent, queryOfCompany } from '#app/components/people/people-view.ts';
 import { PersonAddresses } from '#app/components/people/person-addresses.tsx';
+import { PersonFacts } from '#app/components/people/person-facts.tsx';
 import { PersonForm } from '#app/components/people/person-form.tsx';
 import { PersonMark } from '#app/components/people/person-mark.tsx';
 import { PersonOrders } from '#app/components/people/person-orders.tsx';
@@ -87,7 +88,13 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
         side={
           person && (
             <>
-              <PersonSide person={person} roleIds={rights.roleIds} mayGrantSuper={rights.mayGrantSuper} />
+              <PersonSide
+                key={actionData?.answerId}
+                person={person}
+                roleIds={rights.roleIds}
+                mayGrantSuper={rights.mayGrantSuper}
+                result={resultOf('rights')}
+              />
               {person.mayErase && <ErasePerson />}
               <ActFor key={actionData?.answerId} choices={acting} company={company} result={resultOf('act')} />
             </>
@@ -106,6 +113,7 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
           </>
         }
       >
+        {person && !person.mayChange && <PersonFacts person={person} limit={rights.limit} />}
         {(!person || person.mayChange) && (
           <PersonForm
             key={actionData?.answerId}
@@ -115,7 +123,9 @@ export default function CompanyPerson({ loaderData, actionData }: Route.Componen
             result={resultOf('create', 'change')}
           />
         )}
-        {person?.mayChange && <PersonSizes person={person} />}
+        {person?.mayChange && (
+          <PersonSizes key={`sizes ${actionData?.answerId}`} person={person} result={resultOf('sizes')} />
+        )}
         {person?.mayChange && (
           <PersonAddresses
             key={`${person.addresses.length} ${actionData?.answerId}`}

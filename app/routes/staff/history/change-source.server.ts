@@ -4,8 +4,17 @@ import type { JsonObject } from '#core/json.ts';
 import { ok } from '#core/result.ts';
 import { auditActionNames } from '#modules/audit/audit-actions.ts';
 import type { ListedChange } from '#modules/audit/audit-entry.ts';
+import { isInternal } from '#modules/auth/claims.ts';
 import { campaignTimes } from '#modules/catalogue/campaign-days.ts';
+import { readCompanyNames } from '#modules/company-history/read-company-names.server.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createMomentFormat } from '#modules/market/day-format.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
 import { pageChanges } from '#modules/people/list-changes.server.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+import { type HistoryWords, historyWords } from './history-words.ts';
+import { valueText } from './value-text.ts';
 
 /** Audit entries, the latest first. Days are in the time zone of the reader's market. */
 export const changeSource: ListSource<ChangeRow, 'time'> = {
@@ -27,27 +36,57 @@ export const changeSource: ListSource<ChangeRow, 'time'> = {
       part,
     });
     if (!listed.ok) return listed;
-    return ok({ ...listed.value, items: listed.value.items.map(toChangeRow) });
+    const companies = await readCompanyNames(shop, visit, listed.value.items);
+    return ok({ ...listed.value, items: toChangeRows(listed.value.items, { shop, visit, companies }) });
   },
 };
 
-export const toChangeRow = (change: ListedChange): ChangeRow => ({
-  ...change,
-  actingAs: change.actingAs === undefined ? undefined : change.actingAsName || String(change.actingAs),
-  before: shownOf(change.before),
-  after: shownOf(change.after),
-});
+type Reading = {
+  readonly shop: Shop;
+  readonly visit: Visit;
+  /** Names of the companies that the reader may see. */
+  readonly companies: ReadonlyMap<number, string>;
+  /** Names of the changed people, where the reader may see them. */
+  readonly people?: ReadonlyMap<number, string>;
+};
+
+export function toChangeRows(
+  changes: readonly ListedChange[],
+  { shop, visit, companies, people }: Reading,
+): ChangeRow[] {
+  const namesOfKind = new Map([
+    ['company', companies],
+    ['customer', people],
+  ]);
+  const countries = new Intl.DisplayNames([visit.language], { type: 'region' });
+  const words = historyWords({
+    say: (domain, key) => shop.texts.say(visit.language, domain, key),
+    companies,
+    country: (code) => countries.of(code),
+    moment: createMomentFormat(cultureOf(visit), timeZones[visit.market.code]),
+  });
+  return changes.map(({ companyId, ...change }) => ({
+    ...change,
+    company: companyId === undefined ? undefined : (companies.get(companyId) ?? String(companyId)),
+    subjectName: namesOfKind.get(change.subjectKind)?.get(Number(change.subjectId)),
+    actingAs: change.actingAs === undefined ? undefined : change.actingAsName || String(change.actingAs),
+    before: shownOf(change.before, words),
+    after: shownOf(change.after, words),
+    erasedFields: change.erasedFields.map(words.nameOf),
+    hiddenFields: change.hiddenFields.map(words.nameOf),
+    reader: isInternal(visit.claims) ? ('staff' as const) : ('company' as const),
+  }));
+}
 
 const longestValue = 400;
 
 /** Values as text. Long values are cut; the API returns them in full. */
-const shownOf = (fields: JsonObject): ShownFields =>
-  Object.entries(fields).map(([name, value]) => {
-    const text = textOf(value);
-    return { name, value: text.length > longestValue ? `${text.slice(0, longestValue)}…` : text };
+const shownOf = (fields: JsonObject, words: HistoryWords): ShownFields =>
+  Object.entries(fields).map(([field, value]) => {
+    const text = valueText(field, value, words);
+    return {
+      field,
+      name: words.nameOf(field),
+      value: text.length > longestValue ? `${text.slice(0, longestValue)}…` : text,
+    };
   });
-
-function textOf(value: JsonObject[string]): string {
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
