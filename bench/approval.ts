@@ -86,6 +86,7 @@ async function inTurns(shop: string, connections: number, deed: (one: Connection
 
 type World = Awaited<ReturnType<typeof fillWaiting>>;
 
+const dayMs = 86_400_000;
 const part = { limit: 50, isDescending: false };
 const asked = { search: '', isMine: false, sort: 'created', part } as const;
 const questions: Record<string, (world: World) => Promise<unknown>> = {
@@ -93,7 +94,8 @@ const questions: Record<string, (world: World) => Promise<unknown>> = {
   'mine to decide': ({ shop, visit }) => listPendingPage(shop, visit, { ...asked, isMine: true }),
   'by total': ({ shop, visit }) => listPendingPage(shop, visit, { ...asked, sort: 'total' }),
   'search, one found': ({ shop, visit }) => listPendingPage(shop, visit, { ...asked, search: 'PO-50X' }),
-  'due for a reminder': ({ shop }) => listDue(shop, new Date(Date.now() - 600 * 86_400_000)),
+  'none due for a reminder': ({ shop }) => listDue(shop, new Date(Date.now() - 600 * dayMs)).next(),
+  'all due, first part': ({ shop }) => listDue(shop, new Date(Date.now() + 30 * dayMs)).next(),
   'counts of a digest': ({ shop, visit }) =>
     listWaitingFor(shop, {
       companyId: visit.claims.company_id ?? 0,

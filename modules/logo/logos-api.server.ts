@@ -5,6 +5,7 @@ import { answer } from '../answer.server.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
+import { asPicture } from './as-picture.ts';
 import { decideLogo } from './decide-logo.server.ts';
 import { listLogos, openLogoFile, readDrawing } from './list-logos.server.ts';
 import { mediaTypes } from './logo.ts';
@@ -67,13 +68,6 @@ const original = createRoute({
     ...orProblem,
   },
 });
-
-/** Shown as a picture only: even opened by itself it runs nothing and loads nothing. */
-const asPicture = {
-  'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'private, max-age=3600',
-};
 
 /** Logos of companies, and their release by staff. */
 export function logosApi(): Api {

@@ -20,5 +20,6 @@ export async function saveHeld(db: Db, orderId: string, rows: readonly RowState[
   );
 }
 
-/** The ids of the orders with a service that cannot be made now, as a query. */
-export const heldOrders: RawBuilder<unknown> = sql`select h.order_id from held_service h`;
+/** The ids of the orders with a service that cannot be made now, as a query. Services of denied garments are not made at all. */
+export const heldOrders: RawBuilder<unknown> = sql`select h.order_id from held_service h
+  join order_row_view r on r.order_id = h.order_id and r.row_number = h.row_number where r.coming > 0`;

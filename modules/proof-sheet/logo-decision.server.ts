@@ -13,7 +13,7 @@ import type { Shop } from '../shop.server.ts';
 import { orderLogoChanged } from './proof-events.ts';
 import { listOrdersWithLogo } from './proof-store.server.ts';
 
-type DecisionShop = Pick<Shop, 'db' | 'env' | 'mail' | 'texts' | 'orderExport'>;
+type DecisionShop = Pick<Shop, 'db' | 'clock' | 'env' | 'mail' | 'texts' | 'orderExport' | 'live'>;
 
 /**
  * After a decision about a logo: open orders that have it are exported again, and the company reads what was decided. An order is
@@ -53,6 +53,8 @@ async function mailDecided(shop: DecisionShop, hrefOf: HrefOf, { eventId, payloa
     const person = await findPersonById(shop.db, admin.customerId);
     const url = new URL(hrefOf('companyVas', language), homeOf(shop.env, person?.marketId ?? 0)).href;
     const letter = { kind, eventId: `${eventId}-${admin.customerId}`, to: admin.emailAddress };
-    await sendLetter(shop, { ...letter, language, url, facts });
+    const { customerId } = admin;
+    const reader = { customerId, companyId: version.companyId, facts: { name: facts.name }, page: 'companyVas' };
+    await sendLetter(shop, { ...letter, language, url, facts, reader });
   }
 }

@@ -31,6 +31,8 @@ export type ProofEntry = {
   readonly wearer: string | undefined;
   /** What the wearer is called now, where it is another name than at the time of the order. */
   readonly renamedTo: string | undefined;
+  /** In a cart: the text that was shown before the wearer's data changed. */
+  readonly formerLines?: readonly string[] | undefined;
   readonly lines: readonly string[];
   /** Undefined if the garment does not have this place, and for what is not seen. */
   readonly made: MadeProof | undefined;

@@ -71,6 +71,36 @@ export async function saveCartProofs(db: Db, proofs: readonly NewProof[], now: D
   }
 }
 
+/**
+ * By the row of a cart: the text of its latest proof for the same wearer that had another one. What the buyer writes makes a new row, so
+ * it was the wearer's data that changed.
+ */
+export async function listFormerTexts(
+  db: Db,
+  rows: readonly { readonly cartRowId: string; readonly wearerId: number; readonly lines: readonly string[] }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (rows.length === 0) return new Map();
+  const kept = await db
+    .selectFrom('proof')
+    .select(['cart_row_id', 'wearer_id', 'data'])
+    .where(
+      'cart_row_id',
+      'in',
+      rows.map(({ cartRowId }) => cartRowId),
+    )
+    .orderBy('made_at', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ cartRowId, wearerId, lines }) => {
+      const former = kept
+        .filter(({ cart_row_id, wearer_id }) => cart_row_id === cartRowId && wearer_id === wearerId)
+        .flatMap(({ data: { artwork } }) => (artwork.kind === 'text' ? [artwork.lines] : []))
+        .find((one) => one.join('\n') !== lines.join('\n'));
+      return former ? [[cartRowId, former] as const] : [];
+    }),
+  );
+}
+
 async function listDeleted(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`

@@ -84,6 +84,7 @@ test('V28 the proof of a cart row is hashed and kept, and a change of the text m
     position: 'Höger lår',
     wearer: 'Ada Berg',
     renamedTo: null,
+    formerLines: null,
     lines: ['Ada Berg'],
     logo: null,
     hash: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -176,6 +177,21 @@ test('a service that is not seen is on the production sheet without a drawing, a
     headers: buyer.headers,
   });
   expect(sheet.status).toBe(200);
+});
+
+test('a cart follows the data of the wearer and says which text was shown before; another wearer is no such change', async () => {
+  const { company, buyer } = await aSender();
+  const shown = async () => (await get('/api/vas/proofs/cart', buyer.headers)).body;
+  expect(await shown()).toMatchObject([{ lines: ['Ada Berg'], formerLines: null }]);
+  await shop.db.updateTable('customer').set({ last_name: 'Ny' }).where('id', '=', buyer.customerId).execute();
+  expect(await shown()).toMatchObject([{ lines: ['Ada Ny'], formerLines: ['Ada Berg'] }]);
+  expect(await shown()).toMatchObject([{ lines: ['Ada Ny'], formerLines: ['Ada Berg'] }]);
+  const bo = await aPerson('bo@bygg.example').at(company).save(shop.db);
+  const rows = `/api/cart/carts/${buyer.cartId}/products`;
+  const [row] = (await get(rows, buyer.headers)).body as { id: string }[];
+  const metadata = [{ key: 'CoWorkerId', value: String(bo.id) }];
+  expect((await app.json(`${rows}/${row?.id}`, 'PUT', { metadata }, buyer.headers)).status).toBe(200);
+  expect(await shown()).toMatchObject([{ wearer: 'Ada Berg', lines: ['Ada Berg'], formerLines: null }]);
 });
 
 test('an order keeps its proof when the wearer is renamed and says so; production gets the same in millimetres', async () => {

@@ -104,7 +104,7 @@ const toRowView = ({ text, ...row }: ProductionRow) => ({
   hash: row.hash ?? null,
 });
 
-const toView = ({ made, wearer, renamedTo, lines, problems, hints, ...entry }: ProofEntry) => ({
+const toView = ({ made, wearer, renamedTo, formerLines, lines, problems, hints, ...entry }: ProofEntry) => ({
   rowNumber: entry.rowNumber,
   sku: entry.sku,
   garment: entry.garment,
@@ -117,6 +117,7 @@ const toView = ({ made, wearer, renamedTo, lines, problems, hints, ...entry }: P
   position: entry.position,
   wearer: wearer ?? null,
   renamedTo: renamedTo ?? null,
+  formerLines: formerLines ? [...formerLines] : null,
   lines: [...lines],
   logo: made?.proof.artwork.kind === 'logo' ? made.proof.artwork.file : null,
   hash: made?.hash ?? null,

@@ -34,6 +34,10 @@ export const entryView = z
     position: z.string(),
     wearer: z.string().nullable(),
     renamedTo: z.string().nullable().meta({ description: 'The wearer’s name now, where it has changed since.' }),
+    formerLines: z
+      .array(z.string())
+      .nullable()
+      .meta({ description: 'In a cart: the text that was shown before the data of the wearer changed.' }),
     lines: z.array(z.string()),
     logo: logoFile,
     hash: z.string().nullable().meta({ description: 'Null if the garment does not have this place.' }),

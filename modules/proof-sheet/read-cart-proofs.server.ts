@@ -10,7 +10,7 @@ import type { Visit } from '../visit.ts';
 import { createLogoReader, createLogoVersions, type LogoReader } from './logo-artwork.server.ts';
 import { stateOf } from './production-state.ts';
 import type { ProofEntry } from './proof-entry.ts';
-import { hashOf, type NewProof, saveCartProofs } from './proof-store.server.ts';
+import { hashOf, listFormerTexts, type NewProof, saveCartProofs } from './proof-store.server.ts';
 
 /** Access: everybody, to their own cart. Keeps what it shows. */
 export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEntry[]> {
@@ -33,6 +33,12 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
   );
   const shown = found.flatMap((one) => one ?? []);
   const buyerId = visit.claims?.customer_id;
+  const former = await listFormerTexts(
+    shop.db,
+    shown.flatMap(({ entry: { lines }, row: { customer }, child }) =>
+      customer && lines.length > 0 ? [{ cartRowId: child.id, wearerId: customer.id, lines }] : [],
+    ),
+  );
   await saveCartProofs(
     shop.db,
     shown.flatMap(({ entry: { made }, row, child }): NewProof[] =>
@@ -40,7 +46,7 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
     ),
     visit.now,
   );
-  return shown.map(({ entry }) => entry);
+  return shown.map(({ entry, child }) => ({ ...entry, formerLines: former.get(child.id) }));
 }
 
 type Offered = Pick<Offer, 'categories' | 'colour'> & {

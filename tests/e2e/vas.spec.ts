@@ -4,7 +4,7 @@ import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';
 
-const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const jacket = '/en/product/flexa-1480-work-jacket-with-reflectors-14801330';
 
 /** The size table of the page has the same fields, in a separate form. */
 const services = (page: Page) =>
@@ -23,7 +23,7 @@ test('V09 V10 V17 a user gets the forced services with their own data, and sees 
 }, async ({ page, context }) => {
   await asReturningVisitor(context);
   await signInAs(page, 'no', 'marte.sollien@lyngtind.example');
-  await open(page, marketUrl('no', trousers));
+  await open(page, marketUrl('no', jacket));
   const choice = services(page);
   await expect(choice.getByRole('checkbox', { name: /Name and occupation/ })).toBeChecked();
   for (const box of await choice.getByRole('checkbox').all()) await expect(box).toBeDisabled();
@@ -53,7 +53,7 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
 }) => {
   await asReturningVisitor(context);
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
-  await open(page, marketUrl('se', trousers));
+  await open(page, marketUrl('se', jacket));
   await page.locator('#buy').getByText('Logos, names and alterations', { exact: true }).click();
   const choice = services(page);
   await choice.getByRole('checkbox', { name: /^Name, embroidery/ }).check();
@@ -77,7 +77,7 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   await expect(row.getByText('Hasse Karimi')).toHaveCount(0);
   const asked = page.waitForRequest((request) => request.url().includes('/vas-answers/services'));
   await row.getByRole('button', { name: /^Logos and names on/ }).click();
-  expect(new URL((await asked).url()).searchParams.get('sku')).toMatch(/^11201520/);
+  expect(new URL((await asked).url()).searchParams.get('sku')).toMatch(/^14801330/);
   await expect(services(page).getByRole('checkbox', { name: /^Name, embroidery/ })).not.toBeChecked();
   await expectStillAccessible(page);
 });

@@ -47,6 +47,7 @@ test('R17 the page of services is open to everybody, in Polish at its own path',
   const { html } = await pageOf('/sv/vas');
   expect(html).toContain('Namn och yrke');
   expect(html).toMatch(/Från 34,00\skr/);
+  expect(html).toMatch(/A\. Holm<[\s\S]*Tekniker</);
   expect(html).toContain('kan inte returneras för att ni ångrar er');
 });
 

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { logoWords } from '#modules/logo/chosen-logo.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { ProofPicture } from './proof-picture.tsx';
@@ -33,6 +34,7 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
           </ButtonLink>
         )}
       </p>
+      <ToMend entries={entries.filter(({ problems }) => problems.length > 0)} />
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {entries.map((entry) => (
           <ProofCard key={entry.rowNumber} entry={entry} />
@@ -42,13 +44,36 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
   );
 }
 
+const placeOf = ({ rowNumber }: ProofEntry) => `proof-${rowNumber}`;
+
+/** Of forty proofs two may be wrong: the buyer finds them at once. */
+function ToMend({ entries }: Pick<Props, 'entries'>) {
+  const t = useTranslations('proof');
+  if (entries.length === 0) return null;
+  return (
+    <Notice tone="danger" className="mb-6">
+      <p>{t('toMend', { count: entries.length })}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {entries.map((entry) => (
+          <li key={entry.rowNumber} className="wrap-anywhere">
+            <a href={`#${placeOf(entry)}`} className="inline-flex min-h-8 items-center underline underline-offset-4">
+              {entry.wearer ?? entry.lines.join(' / ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 function ProofCard({ entry }: { entry: ProofEntry }) {
   const t = useTranslations('proof');
-  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, made, state } = entry;
+  const { garment, colour, size, quantity, service, position, wearer, renamedTo, lines, formerLines, made, state } =
+    entry;
   const logo = made?.proof.artwork.kind === 'logo' ? made.proof.artwork.file : undefined;
   const text = lines.length > 0 ? lines.join(' / ') : logo ? logoWords(logo) : service;
   return (
-    <li className="flex flex-col border border-line bg-paper">
+    <li id={placeOf(entry)} className="flex scroll-mt-40 flex-col border border-line bg-paper">
       {made && made.look !== 'lost' && <ProofPicture proof={made.proof} kept={made.look} text={text} />}
       <div className="grid gap-1 p-4 wrap-anywhere">
         <h2 className="font-display text-xl font-bold leading-tight">{wearer ?? text}</h2>
@@ -60,6 +85,9 @@ function ProofCard({ entry }: { entry: ProofEntry }) {
         {state !== 'ready' && <p className="text-sm font-medium">{t(`state.${state}`)}</p>}
         {made?.look === 'lost' && <p className="text-sm font-medium">{t('lookLost')}</p>}
         {renamedTo !== undefined && <p className="text-sm font-medium">{t('renamed', { name: renamedTo })}</p>}
+        {formerLines !== undefined && (
+          <p className="text-sm font-medium">{t('former', { text: formerLines.join(' / ') })}</p>
+        )}
         <ProofProblems problems={entry.problems} hints={entry.hints} />
       </div>
     </li>

@@ -3,26 +3,15 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LiveProof } from '#app/components/proof/live-proof.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
-import { TextArea } from '#app/ui/fields/text-area.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
-import { typefacesOf } from '#modules/proof/typeface.ts';
 import { linesOf } from '#modules/vas/text-template.ts';
 import { type TemplateValues, takesLogo } from '#modules/vas/vas-article.ts';
 import { isHardToSee } from './hard-to-see.ts';
-import {
-  heightField,
-  inkField,
-  logoFieldName,
-  logoValue,
-  positionField,
-  type TypedService,
-  textFieldName,
-  typefaceField,
-} from './service-form.ts';
+import { logoFieldName, logoValue, positionField, type TypedService } from './service-form.ts';
+import { LetteringFields, TextFields } from './text-fields.tsx';
 import type { OfferedLogo, OfferedService, RenderedView } from './vas-answers.ts';
 
-type Props = {
+export type ServiceDetailsProps = {
   service: OfferedService;
   isLimited: boolean;
   garment: GarmentFacts;
@@ -34,7 +23,7 @@ type Props = {
 };
 
 /** The place of a chosen service, its texts, and what they come to. */
-export function ServiceDetails({ service, garment, logos, isLimited, typed, now, text }: Props) {
+export function ServiceDetails({ service, garment, logos, isLimited, typed, now, text }: ServiceDetailsProps) {
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
   const chosen = (now ?? typed)?.logo;
@@ -52,23 +41,7 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
           className="max-w-64"
         />
       )}
-      {!isLimited && parameters.length > 0 && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {parameters.map((parameter) => {
-            const field = {
-              name: textFieldName(parameter, id),
-              label: t(`parameters.${parameter}`),
-              defaultValue: typed?.parameters[parameter],
-              autoComplete: 'off',
-            };
-            return parameter === 'vascustomizedtext' ? (
-              <TextArea key={parameter} {...field} rows={maxLines || 1} className="sm:col-span-2" />
-            ) : (
-              <TextField key={parameter} size="small" {...field} />
-            );
-          })}
-        </div>
-      )}
+      {!isLimited && parameters.length > 0 && <TextFields service={service} typed={typed} />}
       {parameters.length > 0 && maxLines > 0 && (
         <p className="text-sm text-quiet">{t('limits', { lines: maxLines, characters: maxCharacters })}</p>
       )}
@@ -85,7 +58,7 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
   );
 }
 
-type LogoProps = { id: number; logo: OfferedLogo | undefined } & Pick<Props, 'logos' | 'typed'>;
+type LogoProps = { id: number; logo: OfferedLogo | undefined } & Pick<ServiceDetailsProps, 'logos' | 'typed'>;
 
 const chosenValue = ({ logo }: TypedService) => (logo ? logoValue(logo) : undefined);
 
@@ -111,40 +84,6 @@ function LogoField({ id, logos, typed, logo }: LogoProps) {
   );
 }
 
-function LetteringFields({ service: { id, type, inks, presetInk }, typed }: Pick<Props, 'service' | 'typed'>) {
-  const t = useTranslations('proof');
-  const method = type === 'embroidery' ? 'embroidery' : 'print';
-  return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <Select
-        size="small"
-        name={typefaceField(id)}
-        label={t('typefaceField')}
-        defaultValue={typed?.typeface}
-        options={typefacesOf(method).map((name) => ({ value: name, label: t(`typeface.${name}`) }))}
-      />
-      <Select
-        size="small"
-        name={inkField(id)}
-        label={t('inkField')}
-        {...(presetInk === null && { placeholder: t('seenBest') })}
-        defaultValue={typed?.ink ?? presetInk ?? undefined}
-        options={inks.map((code) => ({ value: code, label: t(`ink.${code}`) }))}
-      />
-      <TextField
-        size="small"
-        name={heightField(id)}
-        label={t('heightField')}
-        defaultValue={typed?.heightMm}
-        placeholder={t('usual')}
-        inputMode="decimal"
-        maxLength={5}
-        autoComplete="off"
-      />
-    </div>
-  );
-}
-
 /** The text as it will be made, in words that can be read aloud, and what is wrong with it. */
 function Rendered({ text: { lines, errors } }: { text: RenderedView }) {
   return (
@@ -164,7 +103,7 @@ function Rendered({ text: { lines, errors } }: { text: RenderedView }) {
   );
 }
 
-type Typed = Pick<Props, 'service' | 'garment' | 'now'> & {
+type Typed = Pick<ServiceDetailsProps, 'service' | 'garment' | 'now'> & {
   known: TemplateValues | undefined;
   logo: OfferedLogo | undefined;
 };

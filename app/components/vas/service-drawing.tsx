@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl';
+import { linesOf } from '#modules/vas/text-template.ts';
 import type { OfferedService } from './vas-answers.ts';
 
 type Shape = 'jacket' | 'trousers' | 'cap' | 'parcel';
@@ -32,16 +34,24 @@ type Props = Pick<OfferedService, 'type' | 'positions' | 'parameters'>;
 export function ServiceDrawing({ type, positions, parameters }: Props) {
   const spot = positions.map(({ code }) => spots[code]).find((one) => one !== undefined);
   const shape = spot?.shape ?? 'parcel';
+  const t = useTranslations('vas.example');
+  const example = {
+    fname: 'A.',
+    lname: 'Holm',
+    employeeno: '1024',
+    occupation: t('occupation'),
+    vascustomizedtext: t('own'),
+  };
   return (
     <svg viewBox="0 0 200 160" aria-hidden="true" className="w-full bg-sunken">
       <path d={outlines[shape]} className="fill-paper stroke-edge" strokeWidth="1.5" strokeLinejoin="round" />
       {shape === 'jacket' && <path d="M100 33 L100 146" className="stroke-line" strokeWidth="1.5" />}
-      {spot && <Mark spot={spot} type={type} hasText={parameters.length > 0} />}
+      {spot && <Mark spot={spot} type={type} lines={linesOf({ parameters }, example)} />}
     </svg>
   );
 }
 
-function Mark({ spot: { x, y, wide }, type, hasText }: { spot: Spot; type: Props['type']; hasText: boolean }) {
+function Mark({ spot: { x, y, wide }, type, lines }: { spot: Spot; type: Props['type']; lines: readonly string[] }) {
   const isThread = type === 'embroidery';
   if (type === 'alteration')
     return (
@@ -50,20 +60,21 @@ function Mark({ spot: { x, y, wide }, type, hasText }: { spot: Spot; type: Props
         <path d={`M${x} ${y + 4} v-10 m-3 4 l3 -4 l3 4`} fill="none" />
       </g>
     );
-  if (hasText && type !== 'chip')
-    return (
+  if (lines.length > 0 && type !== 'chip')
+    return lines.map((line, index) => (
       <text
+        key={line}
         x={x}
-        y={y + wide / 10}
+        y={y + wide / 10 + (index * wide) / 3.2}
         textAnchor="middle"
         fontSize={wide / 3.6}
         strokeWidth="0.5"
         strokeDasharray={isThread ? '0.8 0.6' : undefined}
         className={isThread ? 'fill-signal stroke-ink font-bold' : 'fill-ink font-bold'}
       >
-        A. Holm
+        {line}
       </text>
-    );
+    ));
   const size = wide / 2;
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2})`} className="stroke-ink" strokeWidth="0.75">

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CoworkerName } from '#app/components/buying/matrix-form.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
-import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
-import { ServiceDetails } from './service-details.tsx';
-import { chosenField, serviceField, servicesIn, type TypedService } from './service-form.ts';
+import { chosenField, servicesIn, type TypedService } from './service-form.ts';
+import { ServiceItem } from './service-item.tsx';
 import { useRenderedTexts } from './use-rendered-texts.ts';
 import type { ServicesAnswer } from './vas-answers.ts';
 
@@ -25,6 +24,11 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
   const [ids, setIds] = useState<readonly number[]>(
     chosen && !isDisabled ? chosen.map(({ serviceArticleId }) => serviceArticleId) : first,
   );
+  const choose = useCallback(
+    (id: number, isChosen: boolean) =>
+      setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id))),
+    [],
+  );
   const { texts, render } = useRenderedTexts(language);
   const fields = useRef<HTMLFieldSetElement>(null);
   const [now, setNow] = useState<readonly TypedService[]>([]);
@@ -32,12 +36,13 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
     const form = fields.current?.form;
     if (!form) return;
     const typed = new FormData(form);
-    setNow(servicesIn(typed) ?? []);
+    const choices = servicesIn(typed) ?? [];
+    setNow(choices);
     // The field for the wearer appears with the first text.
     const customerId = Number((typed.has('coworkerId') ? typed.get('coworkerId') : coworkerId) || Number.NaN);
     const withText = new Set(services.filter(({ parameters }) => parameters.length > 0).map(({ id }) => id));
     render({
-      productRequests: (servicesIn(typed) ?? [])
+      productRequests: choices
         .filter(({ serviceArticleId }) => withText.has(serviceArticleId))
         .map(({ serviceArticleId, parameters }) => ({
           serviceArticleId,
@@ -64,59 +69,41 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
       <legend className="mb-2 font-semibold">{t('choose')}</legend>
       <input type="hidden" name={chosenField} value="1" />
       {isDisabled && <p className="text-sm text-quiet">{t('decided')}</p>}
-      {hasText && !isLimited && coworkers.length > 0 && (
-        <Select
-          name="coworkerId"
-          label={t('wearer')}
-          placeholder={t('nobody')}
-          defaultValue={coworkerId}
-          options={coworkers.map(({ id, name }) => ({ value: String(id), label: name }))}
-          hint={t('fromWearer')}
-        />
-      )}
+      {hasText && !isLimited && coworkers.length > 0 && <WearerField coworkers={coworkers} coworkerId={coworkerId} />}
       {hasText && isLimited && <p className="text-sm text-quiet">{t('own')}</p>}
       <ul className="grid divide-y divide-line border-y border-line">
-        {services.map((service) => {
-          const isChosen = ids.includes(service.id);
-          return (
-            <li key={service.id} className="py-1">
-              {isDisabled && isChosen && <input type="hidden" name={serviceField} value={service.id} />}
-              <Checkbox
-                name={serviceField}
-                value={service.id}
-                label={
-                  <span className="flex flex-wrap gap-x-3">
-                    {service.name}
-                    {service.price !== undefined && (
-                      <span className="text-quiet tabular-nums">{t('each', { price: service.price })}</span>
-                    )}
-                    {service.multiPackQuantity > 1 && (
-                      <span className="text-quiet">{t('pack', { count: service.multiPackQuantity })}</span>
-                    )}
-                  </span>
-                }
-                checked={isChosen}
-                disabled={isDisabled}
-                onChange={({ currentTarget: { checked } }) =>
-                  setIds(checked ? [...ids, service.id] : ids.filter((id) => id !== service.id))
-                }
-              />
-              {isChosen && (
-                <ServiceDetails
-                  service={service}
-                  isLimited={isLimited}
-                  garment={answer.garment}
-                  logos={answer.logos}
-                  now={now.find(({ serviceArticleId }) => serviceArticleId === service.id)}
-                  typed={chosen?.find(({ serviceArticleId }) => serviceArticleId === service.id)}
-                  text={texts.get(String(service.id))}
-                />
-              )}
-            </li>
-          );
-        })}
+        {services.map((service) => (
+          <ServiceItem
+            key={service.id}
+            service={service}
+            isChosen={ids.includes(service.id)}
+            isDisabled={isDisabled}
+            choose={choose}
+            isLimited={isLimited}
+            garment={answer.garment}
+            logos={answer.logos}
+            now={now.find(({ serviceArticleId }) => serviceArticleId === service.id)}
+            typed={chosen?.find(({ serviceArticleId }) => serviceArticleId === service.id)}
+            text={texts.get(String(service.id))}
+          />
+        ))}
       </ul>
       {ids.length > 0 && <p className="text-sm text-quiet">{t('returns')}</p>}
     </fieldset>
   );
 }
+
+/** Hundreds of names: not drawn again with every letter that is typed beside them. */
+const WearerField = memo(function WearerField({ coworkers, coworkerId }: Pick<Props, 'coworkers' | 'coworkerId'>) {
+  const t = useTranslations('vas');
+  return (
+    <Select
+      name="coworkerId"
+      label={t('wearer')}
+      placeholder={t('nobody')}
+      defaultValue={coworkerId}
+      options={coworkers.map(({ id, name }) => ({ value: String(id), label: name }))}
+      hint={t('fromWearer')}
+    />
+  );
+});

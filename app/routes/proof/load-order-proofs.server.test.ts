@@ -78,6 +78,24 @@ test('a deputy of another team opens the proofs that the decision links to, with
   expect(await proofs(jonas)).toBeUndefined();
 });
 
+test('the proofs of an order are in the language of the reader, and lead back to a page of the order that the reader can open', async () => {
+  const { orderId, ebba, jonas } = await aPendingLogo();
+  const shown = async ({ visit }: typeof ebba, language: 'sv' | 'en') => {
+    const found = await loadOrderProofs(shop, { ...visit, language }, orderId);
+    return (
+      found && [...found.entries.map(({ garment, service, position }) => [garment, service, position]), found.backHref]
+    );
+  };
+  const page = `mypages/company/orders/${orderId}`;
+  expect(await shown(ebba, 'sv')).toEqual([
+    ['Trousers 1000', 'Logotyp', 'Höger lår'],
+    expect.stringContaining(orderId),
+  ]);
+  expect(await shown(ebba, 'en')).toEqual([['Trousers 1000', 'Logo', 'Right thigh'], `/en/${page}`]);
+  const pending = `/en/mypages/company/pending-orders/${orderId}`;
+  expect(await shown(jonas, 'en')).toEqual([['Trousers 1000', 'Logo', 'Right thigh'], pending]);
+});
+
 test('the decision says that a logo was refused since it was ordered', async () => {
   const { orderId, ebba } = await aPendingLogo();
   const shown = async () =>

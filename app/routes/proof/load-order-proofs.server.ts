@@ -1,12 +1,50 @@
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import { withPageNames } from '#app/routes/order-page/names-in-language.server.ts';
+import { isInternal } from '#modules/auth/claims.ts';
+import type { Order } from '#modules/order/order.ts';
 import { findToDecide } from '#modules/pending-order/find-to-decide.server.ts';
+import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { listEntries, readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** The proofs of an order: for those who see it, with sheets to download, and without them for those who decide on it and do not. */
+/**
+ * The proofs of an order with names in the language of the page: for those who see it, with sheets to download, and without them for
+ * those who decide on it and do not.
+ */
 export async function loadOrderProofs(shop: Shop, visit: Visit, orderId: string) {
   const read = await readOrderProofs(shop, visit, { orderId });
-  if (read.ok) return { ...read.value, hasSheets: true };
+  if (read.ok) return toPage(shop, visit, { ...read.value, hasSheets: true });
   const order = await findToDecide(shop, visit, { orderId });
-  return order && { order, entries: await listEntries(shop.db, order, visit.now), hasSheets: false };
+  if (!order) return undefined;
+  const all = await listEntries(shop.db, order, visit.now);
+  return toPage(shop, visit, { order, entries: all.filter(({ isSeen }) => isSeen), hasSheets: false });
+}
+
+type Loaded = { readonly order: Order; readonly entries: readonly ProofEntry[]; readonly hasSheets: boolean };
+
+async function toPage(shop: Shop, visit: Visit, { order, entries, hasSheets }: Loaded) {
+  const { rows } = await withPageNames(shop, visit, order);
+  const rowOf = (number: number | undefined) => rows.find(({ rowNumber }) => rowNumber === number);
+  const named = entries.map((entry): ProofEntry => {
+    const row = rowOf(entry.rowNumber);
+    const garment = rowOf(row?.parentRowNumber);
+    return {
+      ...entry,
+      garment: garment?.name ?? entry.garment,
+      colour: garment?.colour ?? entry.colour,
+      service: row?.name ?? entry.service,
+      position: row?.service?.positionName ?? entry.position,
+    };
+  });
+  const backHref = routeHref(orderPageFor(visit, { order, hasSheets }), visit.language, { orderId: order.id });
+  return { order, entries: named, hasSheets, backHref };
+}
+
+/** The page of the order that this reader can open. */
+function orderPageFor({ claims }: Visit, { order: { owner }, hasSheets }: Pick<Loaded, 'order' | 'hasSheets'>) {
+  if (isInternal(claims)) return 'staffOrder';
+  if (!hasSheets) return 'companyPendingOrder';
+  const isOwn = owner.kind !== 'public' && owner.customerId === claims?.customer_id;
+  return isOwn ? 'accountOrder' : 'companyOrder';
 }

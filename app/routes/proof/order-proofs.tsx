@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ProofList } from '#app/components/proof/proof-list.tsx';
+import { PageLink } from '#app/components/shell/page-link.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -14,10 +15,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const parsed = parseOrderId(params.orderId);
   const read = parsed.ok ? await loadOrderProofs(context.get(shopContext), visit, parsed.value) : undefined;
   if (!read) throw notFound();
-  const { order, entries, hasSheets } = read;
+  const { order, entries, hasSheets, backHref } = read;
   return {
     orderNo: order.orderNo,
     entries,
+    backHref,
     pdfHref: hasSheets ? orderProofsPath(order.id, visit.language) : undefined,
     productionHref: hasSheets ? orderProductionPath(order.id, visit.language) : undefined,
   };
@@ -26,11 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The proofs of the services in an order. */
 export default function OrderProofs({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('proof');
-  const { orderNo, entries, pdfHref, productionHref } = loaderData;
+  const { orderNo, entries, backHref, pdfHref, productionHref } = loaderData;
   const title = `${t('title')}: ${t('sheet.order', { number: orderNo })}`;
   return (
     <>
       <title>{`${title} | Yrke`}</title>
+      <PageLink href={backHref} className="underline underline-offset-4">
+        {t('back')}
+      </PageLink>
       <PageHeading title={title} />
       <ProofList entries={entries} pdfHref={pdfHref} productionHref={productionHref} />
     </>
