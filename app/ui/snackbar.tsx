@@ -98,7 +98,7 @@ function Snackbar({ notice: { id, text, tone, durationMs, action }, isPaused, on
     <div
       role={tone === 'danger' ? 'alert' : undefined}
       className={cx(
-        'pointer-events-auto flex w-full animate-rise items-center gap-3 bg-ink py-2 pl-5 pr-2 text-ground shadow-overlay sm:w-auto sm:min-w-80 sm:max-w-xl',
+        'pointer-events-auto flex w-full animate-rise items-center gap-3 border border-ground/50 bg-ink py-2 pl-5 pr-2 text-ground shadow-overlay sm:w-auto sm:min-w-80 sm:max-w-xl',
         tone === 'success' && 'shadow-[inset_4px_0_0_var(--color-signal)]',
         tone === 'danger' && 'shadow-[inset_4px_0_0_#ff9d92]',
       )}

@@ -1,5 +1,6 @@
 import type { CampaignRow } from '#app/components/staff/campaigns/campaign-view.ts';
 import type { ChangeRow, ShownFields } from '#app/components/staff/history/change-row.ts';
+import type { SubscriberRow } from '#app/components/staff/newsletter/newsletter-view.ts';
 import { kindOfReturn, kindTexts } from '#app/components/staff/orders/return-kind.ts';
 import type { StaffOrderBrief, StaffReturn } from '#app/components/staff/orders/staff-order.ts';
 import type { StaffReview } from '#app/components/staff/reviews/review-view.ts';
@@ -10,6 +11,8 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { campaignSource } from './campaigns/campaign-source.server.ts';
 import { changeSource } from './history/change-source.server.ts';
+import { insightsFile } from './insights/insights-file.server.ts';
+import { subscriberSource } from './newsletter/subscriber-source.server.ts';
 import { orderSource } from './orders/order-source.server.ts';
 import { returnSource } from './returns/return-source.server.ts';
 import { reviewSource } from './reviews/review-source.server.ts';
@@ -94,6 +97,31 @@ const campaigns: ExportedList<CampaignRow> = {
   ],
 };
 
+const newsletter: ExportedList<SubscriberRow> = {
+  source: subscriberSource,
+  title: 'staff newsletter.title',
+  columns: [
+    { title: 'staff newsletter.email', width: 34, value: ({ emailAddress }) => emailAddress },
+    { title: 'staff market', width: 18, value: ({ market }) => market },
+    { title: 'staff newsletter.language', width: 14, value: ({ language }) => language },
+    {
+      title: 'staff newsletter.stateHead',
+      width: 16,
+      value: ({ state }, say) => say('staff', `newsletter.state.${state}`),
+    },
+    { title: 'staff newsletter.source', width: 16, value: ({ source }) => source },
+    { title: 'staff newsletter.topics', width: 26, value: ({ topics }) => topics.join(', ') },
+    { title: 'staff newsletter.joined', width: 12, value: ({ joinedOn }) => ({ day: joinedOn }) },
+    {
+      title: 'staff newsletter.stepHead',
+      width: 16,
+      value: ({ proof }, say) => (proof ? say('staff', `newsletter.step.${proof.what}`) : ''),
+    },
+    { title: 'staff newsletter.day', width: 12, value: ({ proof }) => (proof ? { day: proof.on } : '') },
+    { title: 'staff newsletter.wording', width: 60, value: ({ proof }) => proof?.wording ?? '' },
+  ],
+};
+
 const fieldsText = (fields: ShownFields) => fields.map(({ name, value }) => `${name}: ${value}`).join('\n');
 
 /** Columns of recorded changes, for any source of rows. */
@@ -108,7 +136,11 @@ export const historyOf = (source: ExportedList<ChangeRow>['source']): ExportedLi
       value: ({ actorName, actorId, programId }) => actorName || (programId ?? String(actorId ?? '')),
     },
     { title: 'audit changes.what', width: 30, value: ({ action }, say) => say('audit', `actions.${action}`) },
-    { title: 'audit changes.subject', width: 20, value: ({ subjectId }) => subjectId },
+    {
+      title: 'audit changes.subject',
+      width: 30,
+      value: ({ subjectId, subjectName }) => (subjectName === undefined ? subjectId : `${subjectName} (${subjectId})`),
+    },
     { title: 'audit changes.before', width: 40, value: ({ before }) => fieldsText(before) },
     { title: 'audit changes.after', width: 40, value: ({ after }) => fieldsText(after) },
   ],
@@ -120,6 +152,8 @@ const writers: Readonly<Record<string, (shop: Shop, visit: Visit, address: URLSe
   returns: (...asked) => exportFile('returns', returns, ...asked),
   reviews: (...asked) => exportFile('reviews', reviews, ...asked),
   campaigns: (...asked) => exportFile('campaigns', campaigns, ...asked),
+  newsletter: (...asked) => exportFile('newsletter', newsletter, ...asked),
+  insights: insightsFile,
   history: (...asked) => exportFile('history', historyOf(changeSource), ...asked),
 };
 

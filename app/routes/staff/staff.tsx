@@ -49,6 +49,7 @@ const open = [
   { counts: 'logos', page: 'staffLogos', query: '' },
   { counts: 'reviews', page: 'staffReviews', query: '' },
   { counts: 'companies', page: 'staffCompanies', query: '' },
+  { counts: 'contact', page: 'staffMessages', query: '' },
   { counts: 'imports', page: 'staffImports', query: '?show=refused' },
 ] as const;
 

@@ -13,7 +13,11 @@ const filtersOf = (count: number) =>
 type Facts = { count: number; searchHint?: string; address?: string; ignored?: string[] };
 
 function markup({ count, searchHint, address = '', ignored = [] }: Facts): string {
-  const props = { list: { search: '', filters: {}, ignored, sort: 'name' }, searchHint, filters: filtersOf(count) };
+  const props = {
+    list: { search: '', filters: {}, ignored, sort: 'name', size: 50 },
+    searchHint,
+    filters: filtersOf(count),
+  };
   const config = { locale: 'en', messages: { work }, timeZone: 'UTC' } as never;
   const element = createElement(IntlProvider, config, createElement(ListFilters, props));
   const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [`/?${address}`] });

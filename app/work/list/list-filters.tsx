@@ -12,7 +12,7 @@ import type { ListFilter } from './list-parts.ts';
 import { keptBeside } from './list-query.ts';
 
 type Props = {
-  list: Pick<ListData<unknown>, 'search' | 'filters' | 'ignored' | 'sort'>;
+  list: Pick<ListData<unknown>, 'search' | 'filters' | 'ignored' | 'sort' | 'size'>;
   searchHint: string | undefined;
   filters: readonly ListFilter[];
 };

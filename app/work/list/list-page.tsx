@@ -11,7 +11,7 @@ import type { BulkAction, Column, Empty, ListFilter, Preset } from './list-parts
 import { ListTable } from './list-table.tsx';
 import { ListViews } from './list-views.tsx';
 import { ListWays } from './list-ways.tsx';
-import { useListDone } from './use-list-done.tsx';
+import { type LeftWords, useListDone } from './use-list-done.tsx';
 
 type Props<Row> = {
   title: string;
@@ -21,6 +21,8 @@ type Props<Row> = {
   notice?: ReactNode;
   /** Texts for `done` in the address, by the name of the finished action. */
   done?: Readonly<Record<string, string>>;
+  /** Says why a bulk action left rows as they were. */
+  leftWords?: LeftWords;
   /** The name under which views are saved. Absent: views cannot be saved. */
   name?: string;
   list: ListData<Row>;
@@ -51,7 +53,7 @@ const noWords = {};
 export function ListPage<Row>(props: Props<Row>) {
   const { title, intro, back, actions, notice, name, list, searchHint, filters = [], presets = [], empty } = props;
   const t = useTranslations('work.list');
-  const done = useListDone(props.done ?? noWords);
+  const done = useListDone(props.done ?? noWords, props.leftWords);
   const isLoading = useNavigation().state === 'loading';
   const isNarrowed = list.search !== '' || Object.keys(list.filters).length > 0;
   const { search: address } = useLocation();

@@ -83,14 +83,15 @@ export const ignoredFilters = ({ filters }: Pick<ListShape, 'filters'>, address:
     return value.trim() !== '' && isIgnored ? [`${name}=${value}`.slice(0, longestText)] : [];
   });
 
-/** The parameters beside the fields of a form: the sort order, the size of a part and filters without a field. What the list ignores is left out. */
+/** The parameters beside the fields of a form: the sort order, the size of a part and filters without a field. Those that the list ignores are left out. */
 export const keptBeside = (
   address: URLSearchParams,
-  { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,
+  { filters, sort, size }: Pick<ListQuery, 'filters' | 'sort'> & { readonly size: number },
   fields: readonly string[],
 ): (readonly [name: string, value: string])[] => {
   const isSorted = address.get('sort')?.replace(/^-/, '') === sort;
-  return [...(isSorted ? ['sort'] : []), 'size', ...Object.keys(filters)]
+  const isSized = address.get('size') === String(size);
+  return [...(isSorted ? ['sort'] : []), ...(isSized ? ['size'] : []), ...Object.keys(filters)]
     .filter((name) => !fields.includes(name))
     .flatMap((name) => {
       const value = address.get(name) ?? '';
@@ -108,10 +109,10 @@ export function listHref(address: URLSearchParams, changes: Readonly<Record<stri
   return `?${next}`;
 }
 
-/** Whether two queries have the same filters, in any order. */
+/** Whether two queries have the same order and filters, in any order. How many rows a part has makes no other view. */
 export function isSameView(one: string, other: string): boolean {
   const plain = (query: string) => {
-    const sorted = new URLSearchParams(listHref(new URLSearchParams(query), {}));
+    const sorted = new URLSearchParams(listHref(new URLSearchParams(query), { size: undefined }));
     sorted.sort();
     return sorted.toString();
   };

@@ -52,6 +52,12 @@ export function ListTable<Row>({
     for (const box of allBoxes()) box.checked = isOn;
     count();
   };
+  const selection = {
+    label: t('selectAll'),
+    isOn: selected > 0 && selected === list.rows.length,
+    isSome: selected > 0 && selected < list.rows.length,
+    onTurn: selectAll,
+  };
   const table = (
     <section
       ref={rows}
@@ -65,13 +71,8 @@ export function ListTable<Row>({
         <thead className="border-b border-line bg-ground max-md:sr-only">
           <tr className="[&>th]:h-9 [&>th]:px-3 [&>th]:py-0 [&>th]:text-sm">
             {hasBoxes && (
-              <th scope="col" className="w-9 px-0!">
-                <SelectBox
-                  label={t('selectAll')}
-                  isOn={selected > 0 && selected === list.rows.length}
-                  isSome={selected > 0 && selected < list.rows.length}
-                  onTurn={selectAll}
-                />
+              <th scope="col" className="w-9 px-0! max-md:hidden">
+                <SelectBox {...selection} />
               </th>
             )}
             {columns.map(({ id, head, isNumber = false, isExtra, sort }) => (
@@ -109,6 +110,12 @@ export function ListTable<Row>({
   );
   return (
     <Form ref={form} method="post" action={search || '?'} state={keepScroll} onChange={count} className="group/list">
+      {hasBoxes && (
+        // Cards have no visible head.
+        <div className="mb-1 flex justify-end pr-4 md:hidden">
+          <SelectBox {...selection} isNamed />
+        </div>
+      )}
       {table}
       {hasBoxes && <BulkBar actions={bulk} fields={bulkFields} count={selected} onClear={() => selectAll(false)} />}
     </Form>

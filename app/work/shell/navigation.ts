@@ -1,6 +1,11 @@
 /** Counts of open work by kind. */
 export type OpenWork = Readonly<
-  Partial<Record<'orders' | 'messages' | 'returns' | 'reviews' | 'companies' | 'imports' | 'logos' | 'held', number>>
+  Partial<
+    Record<
+      'orders' | 'messages' | 'returns' | 'reviews' | 'companies' | 'imports' | 'logos' | 'held' | 'contact',
+      number
+    >
+  >
 >;
 
 type WorkGroup = 'daily' | 'offers' | 'setup' | 'links';
@@ -25,7 +30,15 @@ export const workEntries: readonly WorkEntry[] = [
   { page: 'staffLogos', group: 'daily', counts: 'logos' },
   { page: 'staffReviews', group: 'daily', counts: 'reviews' },
   { page: 'staffCompanies', group: 'daily', counts: 'companies' },
+  { page: 'staffMessages', group: 'daily', counts: 'contact' },
+  { page: 'staffContents', group: 'offers' },
   { page: 'staffCampaigns', group: 'offers' },
+  { page: 'staffNewsletter', group: 'offers' },
+  { page: 'staffInsights', group: 'offers' },
+  { page: 'staffMedia', group: 'offers' },
+  { page: 'staffGuides', group: 'offers' },
+  { page: 'staffTranslations', group: 'setup' },
+  { page: 'staffRedirects', group: 'setup' },
   { page: 'staffFlags', group: 'setup' },
   { page: 'staffMarketSettings', group: 'setup' },
   { page: 'companySettings', group: 'setup' },
@@ -35,6 +48,7 @@ export const workEntries: readonly WorkEntry[] = [
   { page: 'staffBusinessFeeds', group: 'links' },
   { page: 'staffClients', group: 'links' },
   { page: 'staffWebhooks', group: 'links' },
+  { page: 'staffPunchout', group: 'links' },
 ];
 
 export const workGroups: readonly WorkGroup[] = ['daily', 'offers', 'setup', 'links'];

@@ -17,7 +17,7 @@ export function FeedStart({ result }: { result: SubmissionResult | undefined }) 
           id="business-feed"
           name="file"
           label={t('file')}
-          accept=".ndjson,.jsonl,application/x-ndjson"
+          accept=".ndjson,.jsonl,.csv,application/x-ndjson,text/csv"
           required
           {...(errors.length > 0 && { error: errors })}
         />

@@ -24,6 +24,13 @@ export function CampaignReach({ markets }: Pick<CampaignFormView, 'markets'>) {
           inputMode="numeric"
           isOptional
         />
+        <TextField
+          {...typed.text('codeGroup')}
+          label={t('field.codeGroup')}
+          hint={t('codeGroupHint')}
+          autoComplete="off"
+          isOptional
+        />
       </div>
       <RadioGroup
         name="system"

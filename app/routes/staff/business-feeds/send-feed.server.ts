@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { type ActionAnswer, answerForm, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { refuse } from '#core/result.ts';
+import { formatOfFile } from '#modules/business-feed/feed-format.ts';
 import { requestFeed } from '#modules/business-feed/request-feed.server.ts';
 
 /** Keeps the file and leads to the feed, which a job applies. */
@@ -18,7 +19,7 @@ export function sendFeed(posted: PostedForm): Promise<ActionAnswer> {
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0) return refuse({ code: 'order-file-empty' });
       const feed = Readable.fromWeb(file.stream() as ReadableStream);
-      return requestFeed(shop, visit, { feed, source: file.name });
+      return requestFeed(shop, visit, { feed, format: formatOfFile(file.name), source: file.name });
     },
     done: ({ feedId: id }) => redirect(routeHref('staffBusinessFeed', visit.language, { id })),
   });

@@ -8,7 +8,7 @@ export const lists = ['products', 'categories', 'families', 'brands'] as const;
 
 /** The form values of a campaign. */
 export function toValues(campaign: Campaign): CampaignValues {
-  const { name, description, marketIds, validFrom, validTo, code = '', maxUses, system } = campaign;
+  const { name, description, marketIds, validFrom, validTo, code = '', codeGroup = '', maxUses, system } = campaign;
   const { priority, combines } = campaign;
   const words = (prefix: string, texts: Campaign['name']) =>
     Object.entries(texts).map(([language, text]) => [`${prefix}.${language}`, [text ?? '']]);
@@ -19,6 +19,7 @@ export function toValues(campaign: Campaign): CampaignValues {
     ['validFrom', validFrom === undefined ? [] : [toDay(validFrom, 'first')]],
     ['validTo', validTo === undefined ? [] : [toDay(validTo, 'last')]],
     ['code', [code]],
+    ['codeGroup', [codeGroup]],
     ['maxUses', maxUses === undefined ? [] : [String(maxUses)]],
     ['system', [system]],
     ['priority', [String(priority)]],

@@ -44,6 +44,7 @@ export function toInput(values: CampaignValues, kind: BenefitKind) {
     validFrom: day('validFrom', 'first'),
     validTo: day('validTo', 'last'),
     code: optional('code'),
+    codeGroup: optional('codeGroup'),
     maxUses: optional('maxUses') === undefined ? undefined : numberIn(text('maxUses')),
     system: text('system'),
     priority: optional('priority') === undefined ? undefined : numberIn(text('priority')),
