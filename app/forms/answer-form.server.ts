@@ -28,11 +28,15 @@ type FormDefinition<Schema extends z.ZodType> = {
     | 'work'
     | 'checkout'
     | 'reviews'
+    | 'contact'
+    | 'redirects'
+    | 'media-library'
     | 'newsletter'
     | 'people'
     | 'order-page'
     | 'amount-limit'
-    | 'pending-orders';
+    | 'pending-orders'
+    | 'punchout';
   schema: Schema;
   /** Message keys of the field labels; the default is `field.<name>`. */
   labels?: Readonly<Record<string, string>>;

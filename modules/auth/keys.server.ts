@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TokenSecrets } from './token.server.ts';
 
 /** Each use of the session secret has its own key, so that a value sealed for one purpose is invalid for another. */
@@ -8,11 +8,14 @@ type Purpose =
   | 'password-reset'
   | 'registration'
   | 'company-application'
+  | 'contact-form'
   | 'cart-cookie'
   | 'order-link'
   | 'payment-simulator'
   | 'punchout-start'
+  | 'punchout-outbound'
   | 'newsletter'
+  | 'insight-search'
   | 'restock';
 
 const keyFor = (secret: string, purpose: Purpose) => createHmac('sha256', secret).update(`yrke ${purpose}`).digest();
@@ -34,6 +37,33 @@ export function unseal(secrets: TokenSecrets, purpose: Purpose, sealed: string):
   const text = Buffer.from(encoded, 'base64url').toString();
   const isOurs = rest.length === 0 && secrets.some((secret) => isSame(mac, macOf(secret, purpose, text)));
   return isOurs ? text : undefined;
+}
+
+const cipher = 'aes-256-gcm';
+const [nonceBytes, tagBytes] = [12, 16];
+
+/** For secrets that the shop has to show to others, and that must not be read from a copy of the database. */
+export function encrypt([secret]: TokenSecrets, purpose: Purpose, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const coder = createCipheriv(cipher, keyFor(secret, purpose), nonce, { authTagLength: tagBytes });
+  const coded = Buffer.concat([coder.update(text, 'utf8'), coder.final()]);
+  return Buffer.concat([nonce, coder.getAuthTag(), coded]).toString('base64url');
+}
+
+/** Undefined if it was encrypted with a secret that is no longer accepted. */
+export function decrypt(secrets: TokenSecrets, purpose: Purpose, encrypted: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)];
+  for (const secret of secrets) {
+    try {
+      const decoder = createDecipheriv(cipher, keyFor(secret, purpose), nonce, { authTagLength: tagBytes });
+      decoder.setAuthTag(tag);
+      return Buffer.concat([decoder.update(bytes.subarray(nonceBytes + tagBytes)), decoder.final()]).toString('utf8');
+    } catch {
+      // Not with this one.
+    }
+  }
+  return undefined;
 }
 
 export function isSame(given: string, wanted: string): boolean {

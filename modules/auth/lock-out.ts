@@ -15,6 +15,8 @@ export const attemptPolicies = {
   'register name': { free: 3, firstWaitMs: 15 * minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
   'apply address': { free: 10, firstWaitMs: minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
   'apply name': { free: 3, firstWaitMs: 15 * minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
+  'contact address': { free: 10, firstWaitMs: minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
+  'contact name': { free: 5, firstWaitMs: 5 * minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
   'taken address': { free: 20, firstWaitMs: minute, longestWaitMs: 60 * minute, forgetAfterMs: 60 * minute },
 } as const satisfies Record<string, AttemptPolicy>;
 

@@ -1,7 +1,8 @@
 import { type Service, services } from '../services.ts';
 
-/** API clients may access shop data, but not sessions, passwords and other clients. */
-const scopedServices = services.filter((service) => service !== 'auth');
+/** API clients may access shop data, but not sessions, passwords, other clients and the tracking of visitors. */
+const unscoped: readonly Service[] = ['auth', 'tracking', 'facebook', 'klevu'];
+const scopedServices = services.filter((service) => !unscoped.includes(service));
 
 export type Scope = `${Service}:${'read' | 'write'}`;
 

@@ -7,6 +7,8 @@ export const staffTasks = [
   'campaigns',
   'settings',
   'finance',
+  'insights',
+  'newsletter',
   'read-only',
 ] as const;
 
