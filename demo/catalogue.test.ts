@@ -133,6 +133,20 @@ test('T23 the default world has an article that is sold by the metre, in every l
   expect(new Set(lists.map(({ priceList }) => priceList)).size).toBeGreaterThanOrEqual(23);
 });
 
+test('a garment is offered only services that have a place on it', () => {
+  const products = rows('product', [
+    ...generateCatalogue({ ...options, products: defaultWorld, languages: ['en'], markets: [] }),
+  ]);
+  const servicesOf = (kind: RegExp) =>
+    [
+      ...new Set(products.filter(({ design }) => kind.test(design?.garment ?? '')).flatMap((one) => one.vasServices)),
+    ].sort();
+  expect(servicesOf(/^(?!bib|kids).*trousers/)).toEqual(['CHP', 'HEM', 'PER', 'TRE', 'TRL']);
+  expect(servicesOf(/^cap$/)).toEqual(['EML', 'PER']);
+  expect(servicesOf(/beanie|bag|belt/)).toEqual(['PER']);
+  expect(servicesOf(/softshell/)).toEqual(expect.arrayContaining(['EML', 'EMN', 'TRN', 'TRO', 'TRS']));
+});
+
 test('every parametric value of a product is defined, and no colour id is 155 or 378', () => {
   const known = new Map(
     rows('parametric').map(({ code, values }) => [code, new Set(values.map((value) => value.code))]),

@@ -40,7 +40,17 @@ const count = async (table: 'product' | 'company' | 'customer' | 'store', { db }
   );
 
 test('M57 an empty database gets the whole demo world, once', async () => {
-  const chapters = ['catalogue', 'companies', 'content', 'campaigns', 'checkout', 'reviews', 'orders', 'crew'];
+  const chapters = [
+    'catalogue',
+    'companies',
+    'content',
+    'campaigns',
+    'checkout',
+    'reviews',
+    'contact',
+    'orders',
+    'crew',
+  ];
   expect(filled).toEqual([
     ...chapters,
     'laundries',
@@ -52,6 +62,11 @@ test('M57 an empty database gets the whole demo world, once', async () => {
     'services',
     'procurement-systems',
     'garments',
+    'reseller-login',
+    'company-pages',
+    'guides',
+    'insights',
+    'newsletter',
   ]);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([28, 342]);

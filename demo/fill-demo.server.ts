@@ -5,14 +5,20 @@ import { fillCampaigns } from './campaigns/fill-campaigns.server.ts';
 import { hasChapter, isSomebodysShop, noteChapter } from './chapter-store.server.ts';
 import { checkoutChapters } from './checkout/chapters.server.ts';
 import { fillCompanies } from './companies/fill-companies.server.ts';
+import { fillCompanyPages } from './companies/fill-company-pages.server.ts';
 import { fillCrew } from './companies/fill-crew.server.ts';
 import { fillLaundries } from './companies/fill-laundries.server.ts';
 import { fillLogos } from './companies/fill-logos.server.ts';
+import { fillResellerLogin } from './companies/fill-reseller-login.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
+import { fillContact } from './fill-contact.server.ts';
+import { fillInsights } from './fill-insights.server.ts';
+import { fillNewsletter } from './fill-newsletter.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
 import { fillStaffChanges } from './fill-staff-changes.server.ts';
 import { fillGarments } from './garments/fill-garments.server.ts';
+import { fillGuides } from './guides/fill-guides.server.ts';
 import { fillNames } from './orders/fill-names.server.ts';
 import { fillOrders } from './orders/fill-orders.server.ts';
 import { fillServices } from './orders/fill-services.server.ts';
@@ -36,6 +42,7 @@ const chapters: readonly Chapter[] = [
   { name: 'campaigns', fill: fillCampaigns },
   ...checkoutChapters,
   { name: 'reviews', fill: fillReviews },
+  { name: 'contact', fill: fillContact },
   { name: 'orders', fill: fillOrders },
   { name: 'crew', fill: fillCrew },
   { name: 'laundries', fill: fillLaundries },
@@ -47,6 +54,11 @@ const chapters: readonly Chapter[] = [
   { name: 'services', fill: fillServices },
   { name: 'procurement-systems', fill: fillSystems },
   { name: 'garments', fill: fillGarments },
+  { name: 'reseller-login', fill: fillResellerLogin },
+  { name: 'company-pages', fill: fillCompanyPages },
+  { name: 'guides', fill: fillGuides },
+  { name: 'insights', fill: fillInsights },
+  { name: 'newsletter', fill: fillNewsletter },
 ];
 
 /**

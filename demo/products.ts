@@ -1,6 +1,9 @@
 import type { FeedRow, FeedRowOf } from '#modules/catalogue/feed-schema.ts';
+import { garmentOf } from '#modules/proof/garment.ts';
+import { placeOf } from '#modules/proof/positions.ts';
 import { categoryOf, pathOf } from './categories.ts';
 import { colourCodesOf, colourCountOf } from './colours.ts';
+import { vasServices } from './facts.ts';
 import { designOf, featuresOf } from './features.ts';
 import { type Plan, planOf, slots } from './plan.ts';
 import { ranksOf } from './popularity.ts';
@@ -50,13 +53,21 @@ function groupsOf({ type, material, family }: Plan): GroupKey[] {
 /** No embroidery through a membrane or flame-resistant cloth; legs are shortened, caps embroidered in front. */
 function servicesOf({ type, kind, material }: Plan): VasKey[] {
   if (kind === 'reflective-tape') return [];
-  if (/shoe|glove|kneepad|merch/.test(type.id)) return ['PER'];
-  if (/belt|bag|headwear/.test(type.id)) return kind === 'cap' ? ['EML', 'PER'] : ['TRS', 'PER'];
+  if (/shoe|glove|kneepad|merch|belt|bag/.test(type.id)) return ['PER'];
   const services: VasKey[] = ['TRL', 'TRS', 'TRN', 'TRE', 'TRO', 'TRF', 'PER'];
   if (!['shell', 'rain', 'fr'].includes(material.group)) services.push('EML', 'EMN');
   if (material.wash === '75' || material.wash === '85') services.push('CHP');
   if (type.sizeSystem === 'menC' && !/shorts|pirate/.test(kind)) services.push('HEM');
-  return services;
+  return services.filter((key) => hasPlace(type, kind, key));
+}
+
+/** Trousers have no chest, and of the headwear only caps have a front. */
+function hasPlace(type: Plan['type'], kind: string, key: VasKey): boolean {
+  const service = vasServices.find(({ id }) => id === key);
+  if (!service || !/transfer|embroidery/.test(service.kind)) return true;
+  if (type.id === 'headwear' && kind !== 'cap') return false;
+  const garment = garmentOf(pathOf(type));
+  return garment !== undefined && service.positions.some((code) => placeOf(garment, code, 'M') !== undefined);
 }
 
 function campaignOf(world: World, random: Random): Campaign | undefined {

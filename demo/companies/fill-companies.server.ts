@@ -5,15 +5,17 @@ import { saveStaffTasks } from '#modules/auth/staff-task-store.server.ts';
 import { changeTasks } from '#modules/auth/staff-tasks.ts';
 import { saveResellerSlug } from '#modules/company/reseller-store.server.ts';
 import { saveCompany } from '#modules/company/save-company.server.ts';
-import { saveStores } from '#modules/content/stores-store.server.ts';
 import { marketList, markets } from '#modules/market/markets.ts';
 import { saveCustomer } from '#modules/people/save-customer.server.ts';
+import { saveStores } from '#modules/store-finder/stores-store.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { demoCompanies } from './companies.ts';
 import { demoPassword } from './demo-password.ts';
 import type { DemoPerson } from './demo-person.ts';
+import { holidaysFrom } from './opening-hours.ts';
 import { demoPeople } from './people.ts';
+import { timeZoneOf } from './store-zones.ts';
 import { type DemoStore, demoStores } from './stores.ts';
 
 /** Companies, people and stores, all or none. One hash serves all people: they share their password. */
@@ -40,7 +42,11 @@ export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'
       if (role === roles.internal) await saveStaffTasks(db, person.id, changeTasks);
     }
     for (const { code, marketId } of marketList)
-      await saveStores(db, marketId, demoStores.filter(({ market }) => market === code).map(toStore));
+      await saveStores(
+        db,
+        marketId,
+        demoStores.filter(({ market }) => market === code).map((store) => toStore(store, clock.now())),
+      );
     await moveCountersPast(db);
   });
 }
@@ -64,32 +70,28 @@ async function moveCountersPast(db: Db): Promise<void> {
     );
 }
 
-function toStore({
-  slug,
-  name,
-  kind,
-  address,
-  position,
-  phoneNumber,
-  emailAddress,
-  openingHours,
-  services,
-}: DemoStore) {
+function toStore(
+  { slug, name, kind, phoneNumber, emailAddress, openingHours, address, position, services }: DemoStore,
+  now: Date,
+) {
   const { addressLine1, zipCode, city, region, countryCode } = address;
   const hours = Object.fromEntries(Object.entries(openingHours).map(([day, spans]) => [day, [...spans]]));
+  const timeZone = timeZoneOf(countryCode, region);
   return {
     slug,
     name,
     kind,
+    phoneNumber,
+    emailAddress,
     addressLine1,
     zipCode,
     city,
     ...(region !== undefined && { region }),
     countryCode,
     ...position,
-    phoneNumber,
-    emailAddress,
+    ...(timeZone !== undefined && { timeZone }),
     openingHours: hours,
+    specialDays: holidaysFrom(now),
     services: [...services],
   };
 }

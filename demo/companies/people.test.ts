@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { notYetOpen } from '#app/pages.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { isOn } from '#modules/company/company-settings.ts';
 import type { MarketCode } from '#modules/market/market.ts';
@@ -132,24 +131,6 @@ describe.each(demoCompanies)('the people of $name', ({ id, settings, projects, a
     const approvers = [...projects.map(({ attestant }) => attestant), attributes.BStockApprover];
     expect(approvers.filter((email) => email !== undefined && !emails.has(email))).toEqual([]);
   });
-});
-
-/** Words in a tip that need a certain screen. */
-const speaksOf: readonly (readonly [page: string, words: RegExp])[] = [
-  ['companyPendingOrders', /pending orders|\bapprove\b/i],
-  ['companyAdministration', /company’s users|everybody’s amount limit/i],
-  ['companyVas', /\blogos?\b|\bprint\b/i],
-  ['amountLimitApprove', /higher limit/i],
-  ['editPriceLists', /price lists/i],
-  ['companySettings', /company’s settings/i],
-];
-
-test('no tip promises a screen that is not open yet', () => {
-  const missing = speaksOf.filter(([page]) => notYetOpen.includes(page));
-  const promised = demoPeople.flatMap(({ tryThis = '', emailAddress }) =>
-    missing.flatMap(([page, words]) => (words.test(tryThis) ? [`${emailAddress}: ${page}`] : [])),
-  );
-  expect(promised).toEqual([]);
 });
 
 test('M55 the tip of the company with little credit names the credit that it has', () => {

@@ -97,7 +97,7 @@ export const westernCompanies: readonly DemoCompany[] = [
     market: 'nl',
     name: 'Duinstroom Installaties B.V.',
     trade: 'installation engineers',
-    shows: 'amount limits of a year for users and customer admins, and prices in points',
+    shows: 'amount limits of a year for users and customer admins, one of them nearly used, and prices in points',
     domain: 'duinstroom.example',
     orgNo: '99900018',
     vatNo: 'NL999990019B01',

@@ -32,7 +32,8 @@ export const westernPeople: readonly DemoPerson[] = [
   }),
   colleague(5048, 'Harriet Brook', 'administrator', [1014, 1015], {
     infos: { Occupation: 'Shop owner', IsMainCustomer: 'true' },
-    tryThis: 'See reseller and market prices side by side, and Otterby’s orders.',
+    tryThis:
+      'See reseller and market prices side by side, and Otterby’s orders. Customers of the dealer sign in at /en/rs/brackenmoor, in its name.',
   }),
   colleague(5049, 'Leo Fairburn', 'customerAdmin', [1014], { infos: { Occupation: 'Branch manager' } }),
   colleague(5050, 'Ruth Calderwood', 'user', [1014], { infos: { Occupation: 'Sales assistant' } }),
@@ -65,10 +66,17 @@ export const westernPeople: readonly DemoPerson[] = [
   }),
   colleague(5060, 'Joris Kuipers', 'user', [1018], {
     infos: { Occupation: 'Monteur', AmountLimit: '250' },
-    tryThis: 'Shop with points and see what is left of 250 euros.',
+    tryThis:
+      'Shop with points and see what is left of the year’s 250 euros: “My account” shows it as a bar, with the order behind it.',
   }),
-  colleague(5061, 'Fatima el Amrani', 'user', [1018], { infos: { Occupation: 'Loodgieter', AmountLimit: '600' } }),
-  colleague(5062, 'Wouter Hofdijk', 'administrator', [1018], { infos: { Occupation: 'Directeur' } }),
+  colleague(5061, 'Fatima el Amrani', 'user', [1018], {
+    infos: { Occupation: 'Loodgieter', AmountLimit: '600' },
+    tryThis: 'Look at “My account”: of the year’s 600 euros, one order has used nearly all.',
+  }),
+  colleague(5062, 'Wouter Hofdijk', 'administrator', [1018], {
+    infos: { Occupation: 'Directeur' },
+    tryThis: 'Find “Limits nearly used” among the open tasks of the company: it is Fatima’s, and you may raise it.',
+  }),
   colleague(5063, 'Lotte Claessens', 'customerAdmin', [1019], {
     infos: { EmployeeNo: '81001', Occupation: 'Magazijnchef', IsMainCustomer: 'true' },
   }),

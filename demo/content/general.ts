@@ -1,11 +1,14 @@
 import type { Language } from '#core/locale.ts';
 import type { ContentAction } from '#modules/content/content-parts.ts';
 import type { GeneralContent } from '#modules/content/general-schema.ts';
+import { textOf } from '#modules/guide/guide.ts';
 import type { Market } from '#modules/market/market.ts';
+import { craftTrousersGuide, craftTrousersSlug } from '../guides/craft-trousers.ts';
 import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 import { departmentsIn } from './departments.ts';
 import { employeesOf, favouritesContentIn } from './favourites.ts';
 import { topMessages } from './market-looks.ts';
+import { newsletterSignupIn } from './newsletter-signup.ts';
 import { officeOf, sellerOf } from './office.ts';
 import { sceneOf } from './scenes.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -28,6 +31,7 @@ export function generalOf(market: Market, language: Language): GeneralContent {
   const texts = siteTexts[language];
   const { front, hangtight, pages, cookies, contact, general } = texts;
   const { about, sustainability, terms, privacy } = pages;
+  const seller = sellerOf(market)?.name ?? 'Yrke';
   const sizeGuide = { text: general.sizeGuide, link: { page: 'sizeguide' } };
   const toPage = (slug: string, title: string): ContentAction => ({ text: title, link: { slug } });
   const policy = (slug: string, { title, lead }: { title: string; lead: string }) => ({
@@ -53,6 +57,10 @@ export function generalOf(market: Market, language: Language): GeneralContent {
           toPage('contact', contact.title),
           toPage('delivery-and-returns', pages['delivery-and-returns'].title),
           sizeGuide,
+          {
+            text: textOf(craftTrousersGuide, language, 'title'),
+            link: { page: 'guide', params: { slug: craftTrousersSlug } },
+          },
           toPage('size-and-care', pages['size-and-care'].title),
           { text: front.dealers.action, link: { page: 'findStore' } },
           { text: general.favourites, link: { page: 'myFavorites' } },
@@ -97,6 +105,18 @@ export function generalOf(market: Market, language: Language): GeneralContent {
     })),
     favorites: favouritesContentIn(texts),
     departments: employeesOf(market, texts),
+    docSettings: [
+      { document: 'eudoc', heading: general.customerService, text: contact.lead, footer: seller },
+      { document: 'favourites-pdf', heading: about.title, text: about.lead, footer: seller },
+    ],
+    categories: (['men', 'women'] as const).map((gender) => ({
+      category: 'Tops',
+      gender,
+      title: front.headline,
+      text: front.intro,
+      picture: sceneOf(scenesOfCategories[gender] ?? 'harbour', texts).wide,
+    })),
+    newsletterSignup: newsletterSignupIn(language, texts),
     sizeGuide,
     socialLinks: [],
     topMessage: topMessageOf(market, texts),

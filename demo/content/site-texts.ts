@@ -59,6 +59,7 @@ export type SiteTexts = {
     post: string;
     hours: string;
     stores: string;
+    write: string;
   };
   dealer: Record<DealerPage, SimplePage>;
   general: {

@@ -26,7 +26,6 @@ export const demoBuyers: Readonly<Record<string, number>> = {
   'stefan.rothweiler@kornblick.example': 8,
   'birgit.ahlersdorf@moorbruecken.example': 12,
   'sanne.dewitte@duinstroom.example': 5,
-  'joris.kuipers@duinstroom.example': 5,
   'thibault.renard@scheldekaai.example': 5,
   'tomasz.lesniak@lesnytor.example': 4,
   'jana.habrova@habrovin.example': 5,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type CalendarDate } from '#core/dates.ts';
 import { newId } from '#core/ids.ts';
+import type { Money } from '#core/money.ts';
 import { billOrder } from '#modules/fulfilment/bill-order.server.ts';
 import { insertDelivery } from '#modules/fulfilment/delivery-store.server.ts';
 import { givenBackOf } from '#modules/fulfilment/given-back.ts';
@@ -16,9 +17,10 @@ import { payInvoice } from '#modules/invoice/invoice-store.server.ts';
 import { markReminded } from '#modules/invoice/late-invoice-store.server.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import type { Order } from '#modules/order/order.ts';
-import { saveDenied, saveProgress } from '#modules/order/order-progress-store.server.ts';
+import { noteGivenBack, saveDenied, saveProgress } from '#modules/order/order-progress-store.server.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
 import { gatherPieces } from '#modules/order/pieces.ts';
+import { paymentKindOf } from '#modules/payment/payment-method.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { demoMethods } from '../checkout/methods.ts';
@@ -154,7 +156,16 @@ async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial'>)
   });
   await saveDenied(db, held.order.id, gone);
   await insertStep(db, held.order.id, at, { kind: 'denial', rows });
-  return { ...held, denied };
+  const next = { ...held, denied };
+  await noteMoneyBack(db, held.order, billOf(held.order, keptOf(next), keptOf(held)).payable, at);
+  return next;
+}
+
+/** What the order costs less from now on. For a card order, a step says that it is paid back. */
+async function noteMoneyBack(db: Db, { id, paymentMethodId }: Order, amount: Money, at: Date): Promise<void> {
+  await noteGivenBack(db, id, amount);
+  if (paymentKindOf(paymentMethodId) === 'card' && amount.amount > 0)
+    await insertStep(db, id, at, { kind: 'refund', amount });
 }
 
 /** Asked for the day before; refused, or taken back and credited. */
@@ -176,7 +187,9 @@ async function takeBack(
   if (state === 'refused') return held;
   const returned = gatherPieces(rows);
   const [before, kept] = [billedOf(held), keptOf({ ...held, returned })];
-  await saveGivenBack(db, id, givenBackOf(order, billOf(order, kept, keptOf(held))));
+  const worth = billOf(order, kept, keptOf(held));
+  await noteMoneyBack(db, order, worth.payable, at);
+  await saveGivenBack(db, id, givenBackOf(order, worth));
   const after = new Map([...before].map(([row, pieces]) => [row, Math.min(pieces, kept.get(row) ?? 0)]));
   const [credits] = invoices;
   const note =

@@ -21,11 +21,12 @@ export type Chosen = {
 
 /** The articles of a demo order. Orders that are delivered in parts or credited get at least two rows. */
 export function chosenOf(
-  { fate, isWithdrawn, isSmall = false, fewestRows = 1 }: PlannedOrder,
+  { fate, isWithdrawn, isSmall = false, fewestRows = 1, spends }: PlannedOrder,
   articles: readonly DemoArticle[],
   random: Random,
   isCompany: boolean,
 ): Chosen[] {
+  if (spends !== undefined) return filledUpTo(articles, spends);
   const fewest = ['part-delivered', 'back-ordered', 'credited'].includes(fate) ? 2 : fewestRows;
   const chosen = random.sample(articles, random.int(fewest, isCompany ? 5 : 3)).map((article) => {
     const middle = Math.floor(article.sizes.length / 2);
@@ -35,6 +36,20 @@ export function chosenOf(
   });
   if (isSmall) return chosen.slice(0, 1).map((one) => ({ ...one, quantity: 1 }));
   return isWithdrawn ? withWithdrawn(chosen) : chosen;
+}
+
+/** The dearest that fits, then the next, until nothing does. */
+function filledUpTo(articles: readonly DemoArticle[], most: number): Chosen[] {
+  let left = most;
+  const chosen: Chosen[] = [];
+  for (const article of articles.toSorted((a, b) => b.price.amount.amount - a.price.amount.amount)) {
+    const size = article.sizes[Math.floor(article.sizes.length / 2)] ?? '';
+    const quantity = Math.min(2, Math.floor(left / article.price.amount.amount));
+    if (quantity === 0) continue;
+    chosen.push({ sku: `${article.partNo}${size}`, size, quantity, article });
+    left -= quantity * article.price.amount.amount;
+  }
+  return chosen;
 }
 
 const withdrawn = { code: '9900', names: { en: 'Forest green', sv: 'Skogsgrön' } };

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ok } from '#core/result.ts';
 import { markOverdue } from '#modules/fulfilment/mark-overdue.server.ts';
+import { refundOrder } from '#modules/fulfilment/refund-order.server.ts';
 import { simulateErp } from '#modules/fulfilment/simulated-erp.server.ts';
 import { readWaiting } from '#modules/order-history/list-staff-orders.server.ts';
+import { createSimulator } from '#modules/payment/simulator/create-simulator.server.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { personOf } from '../companies/person-of.ts';
@@ -53,6 +55,33 @@ async function expectMoneyOfReturns(shop: TestShop) {
     where state = 'accepted' and replacement is null`.execute(shop.db);
   expect(taken.rows.length).toBeGreaterThan(0);
   expect(taken.rows.filter(({ paid }) => paid === null || paid <= 0)).toEqual([]);
+  const cards = sql<{ n: number }>`select count(*)::int as n from orders o where o.payment_method_id = 168
+    and o.placed_at is not null and o.data -> 'exchange' is null and not exists (
+      select from payment p where p.order_id = o.id and p.amount = o.payable and p.captured_at is not null)`;
+  expect(await countOf(shop, cards)).toBe(0);
+  const noted = sql<{ n: number }>`select count(*)::int as n from orders o join order_return r on r.order_id = o.id
+    where r.state = 'accepted' and o.given_back < (r.given_back #>> '{paid,amount}')::bigint`;
+  expect(await countOf(shop, noted)).toBe(0);
+  await expectRefunds(shop);
+}
+
+/** Each card order can be refunded, and those whose goods were denied or came back have that step. */
+async function expectRefunds(shop: TestShop) {
+  const paid = await sql<{ id: string; payable: number; currency: string; back: number; steps: number }>`
+    select o.id, o.payable, o.currency, o.given_back as back,
+      (select count(*)::int from order_step s where s.order_id = o.id and s.kind = 'refund') as steps
+    from orders o join payment p on p.order_id = o.id`.execute(shop.db);
+  expect(paid.rows.length).toBeGreaterThan(0);
+  expect(paid.rows.filter(({ back, steps }) => back > 0 !== steps > 0)).toEqual([]);
+  const payment = createSimulator(shop);
+  for (const { id, payable, currency } of paid.rows)
+    await refundOrder({ db: shop.db, payment }, { payload: { orderId: id, amount: payable, currency, key: id } });
+  const told = sql<{ n: number }>`select count(*)::int as n from simulated_notification
+    where body ->> 'eventCode' = 'REFUND' and (body ->> 'success')::boolean`;
+  expect(await countOf(shop, told)).toBe(paid.rows.length);
+  const unnoted = sql<{ n: number }>`select count(*)::int as n from orders o where o.given_back = 0
+    and exists (select from order_row r where r.order_id = o.id and r.denied > 0)`;
+  expect(await countOf(shop, unnoted)).toBe(0);
 }
 
 async function expectAllStatuses(shop: TestShop) {

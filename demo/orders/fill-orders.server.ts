@@ -14,6 +14,7 @@ import { exchange } from './exchange.server.ts';
 import { namedRows } from './named-rows.ts';
 import { readNaming } from './naming.server.ts';
 import { planOrders, randomOf } from './order-plan.ts';
+import { payByCard } from './pay-by-card.server.ts';
 import { saveDemoCarts } from './save-carts.server.ts';
 
 /** Eighteen months of orders with their history, and saved carts. All or none. */
@@ -36,6 +37,7 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
       const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, bought, random, now });
       const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
       const order = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
+      await payByCard(db, order);
       if (draft.kind === 'approval')
         await askApproval(db, {
           orderId: order.id,

@@ -41,6 +41,8 @@ export type PlannedOrder = {
   readonly fewestRows?: number;
   /** The number of the project that it is for. */
   readonly project?: string;
+  /** The goods cost nearly this much, before tax, in minor units. */
+  readonly spends?: number;
 };
 
 const seed = 'orders-v1';
@@ -136,6 +138,9 @@ const notable: readonly PlannedOrder[] = [
   one('soren.bakkegard@vesterklit.example', 'waits-for-approval', 4, { project: 'V-302' }),
   one('tom.whitlock@harrowmere.example', 'waits-for-approval', 1),
   one('ravi.mistry@harrowmere.example', 'waits-for-approval', 3),
+  // Of today, so that they always count in the year of the amount limits: of 600 euros nearly all, of 250 a part.
+  one('fatima.elamrani@duinstroom.example', 'received', 0, { spends: 44_000 }),
+  one('joris.kuipers@duinstroom.example', 'received', 0, { spends: 9000 }),
   one('jurgen.mahnfeld@eichenfurt.example', 'punch-out', 4),
   one('stefan.rothweiler@kornblick.example', 'on-its-way', 2),
   one(elin, 'on-its-way', 2),

@@ -174,6 +174,10 @@ export const cs: SiteTexts = {
           'Objednávky tak dlouho, jak to vyžaduje účetnictví, účty, dokud je nezrušíte, velikosti, dokud je nesmažete.',
         ],
         [
+          'Co počítáme',
+          'Jak často se otevírají stránky, vyhledávání, produkty a košíky, podle hodiny a země. Počítáme bez cookies a nic z toho neříká, kdo jste. Počítáme také, jaká slova se hledají, zda se výsledek otevře a jak rychle se stránky načítají. Slova, která vypadají jako adresa nebo osobní číslo, se neukládají.',
+        ],
+        [
           'Vaše práva',
           'Máte právo na přístup ke svým údajům, na jejich opravu, přenositelnost a výmaz. Napište na privacy@yrke.example, odpovíme do 30 dnů.',
         ],
@@ -226,6 +230,7 @@ export const cs: SiteTexts = {
     post: 'Poštovní adresa',
     hours: 'Otevírací doba',
     stores: 'Všechny prodejny a prodejci',
+    write: 'Napište nám',
   },
   dealer: {
     'dealer-season': {

@@ -171,6 +171,10 @@ export const da: SiteTexts = {
           'Bestillinger, så længe bogføringen kræver det. Konti, indtil du lukker dem. Størrelser, indtil du sletter dem.',
         ],
         [
+          'Hvad vi tæller',
+          'Hvor ofte sider, søgninger, produkter og kurve åbnes, pr. time og land. Vi tæller uden cookies, og intet af det siger, hvem du er. Vi tæller også, hvilke ord der søges efter, om et resultat åbnes, og hvor hurtigt sider indlæses. Ord, der ligner en adresse eller et personligt nummer, gemmes ikke.',
+        ],
+        [
           'Dine rettigheder',
           'Du har ret til indsigt i det, vi har om dig, og til at få det rettet, udleveret eller slettet. Skriv til privacy@yrke.example, så svarer vi inden for 30 dage.',
         ],
@@ -223,6 +227,7 @@ export const da: SiteTexts = {
     post: 'Postadresse',
     hours: 'Åbningstider',
     stores: 'Alle butikker og forhandlere',
+    write: 'Skriv til os',
   },
   dealer: {
     'dealer-season': {

@@ -187,6 +187,10 @@ export const de: SiteTexts = {
           'Bestellungen so lange, wie die gesetzliche Aufbewahrungspflicht dauert, Konten, bis Sie sie schließen, Größen, bis Sie sie löschen.',
         ],
         [
+          'Was wir zählen',
+          'Wie oft Seiten, Suchen, Produkte und Warenkörbe geöffnet werden, nach Stunde und Land. Wir zählen ohne Cookies, und nichts davon sagt, wer Sie sind. Wir zählen auch, welche Wörter gesucht werden, ob ein Ergebnis geöffnet wird und wie schnell Seiten laden. Wörter, die wie eine Adresse oder eine persönliche Nummer aussehen, werden nicht gespeichert.',
+        ],
+        [
           'Ihre Rechte',
           'Sie haben das Recht auf Auskunft, Berichtigung, Übertragung und Löschung Ihrer Daten. Schreiben Sie an privacy@yrke.example; wir antworten innerhalb von 30 Tagen.',
         ],
@@ -245,6 +249,7 @@ export const de: SiteTexts = {
     post: 'Postanschrift',
     hours: 'Öffnungszeiten',
     stores: 'Alle Geschäfte und Händler',
+    write: 'Schreiben Sie uns',
   },
   dealer: {
     'dealer-season': {

@@ -173,6 +173,10 @@ export const en: SiteTexts = {
           'Orders for as long as bookkeeping demands, accounts until you close them, sizes until you delete them.',
         ],
         [
+          'What we count',
+          'How often pages, searches, products and carts are opened, by hour and country. We count without cookies, and nothing of it says who you are. We also count which words are searched for and whether a result is opened, and how fast pages load. Words that look like an address or a number of a person are not stored.',
+        ],
+        [
           'Your rights',
           'You may see, correct, take with you and delete what we have about you. Write to privacy@yrke.example; we answer within 30 days.',
         ],
@@ -225,6 +229,7 @@ export const en: SiteTexts = {
     post: 'Postal address',
     hours: 'Opening hours',
     stores: 'All stores and dealers',
+    write: 'Write to us',
   },
   dealer: {
     'dealer-season': {

@@ -185,6 +185,10 @@ export const es: SiteTexts = {
           'Los pedidos, mientras lo exija la contabilidad; las cuentas, hasta que las cierre; las tallas, hasta que las borre.',
         ],
         [
+          'Qué contamos',
+          'Cuántas veces se abren páginas, búsquedas, productos y carritos, por hora y país. Contamos sin cookies, y nada de ello dice quién es usted. También contamos qué palabras se buscan, si se abre un resultado y la velocidad de las páginas. No se guardan las palabras que parecen una dirección o un número personal.',
+        ],
+        [
           'Sus derechos',
           'Puede ejercer los derechos de acceso, rectificación, portabilidad y supresión de sus datos. Escriba a privacy@yrke.example; respondemos en un plazo de 30 días.',
         ],
@@ -243,6 +247,7 @@ export const es: SiteTexts = {
     post: 'Dirección postal',
     hours: 'Horario',
     stores: 'Todas las tiendas y distribuidores',
+    write: 'Escríbanos',
   },
   dealer: {
     'dealer-season': {

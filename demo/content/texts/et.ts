@@ -170,6 +170,10 @@ export const et: SiteTexts = {
           'Tellimusi nii kaua, kui raamatupidamine nõuab, kontosid seni, kuni need sulgete, suurusi seni, kuni need kustutate.',
         ],
         [
+          'Mida me loeme',
+          'Kui sageli avatakse lehti, otsinguid, tooteid ja ostukorve, tunni ja riigi kaupa. Loeme küpsisteta ja miski sellest ei ütle, kes te olete. Loendame ka, milliseid sõnu otsitakse, kas tulemus avatakse ja kui kiiresti lehed laadivad. Aadressi või isikliku numbri moodi sõnu ei salvestata.',
+        ],
+        [
           'Teie õigused',
           'Teil on õigus oma andmetega tutvuda, lasta neid parandada ja kustutada ning need endaga kaasa võtta. Kirjutage aadressil privacy@yrke.example, vastame 30 päeva jooksul.',
         ],
@@ -222,6 +226,7 @@ export const et: SiteTexts = {
     post: 'Postiaadress',
     hours: 'Lahtiolekuajad',
     stores: 'Kõik kauplused ja edasimüüjad',
+    write: 'Kirjutage meile',
   },
   dealer: {
     'dealer-season': {

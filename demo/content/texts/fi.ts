@@ -182,6 +182,10 @@ export const fi: SiteTexts = {
           'Tilauksia niin kauan kuin kirjanpito vaatii, tilejä siihen asti, kun suljette ne, ja kokoja siihen asti, kun poistatte ne.',
         ],
         [
+          'Mitä laskemme',
+          'Kuinka usein sivuja, hakuja, tuotteita ja ostoskoreja avataan tunneittain ja maittain. Laskemme ilman evästeitä, eikä mikään siitä kerro, kuka olette. Laskemme myös, mitä sanoja haetaan, avataanko tulos ja kuinka nopeasti sivut latautuvat. Osoitteelta tai henkilökohtaiselta numerolta näyttäviä sanoja ei tallenneta.',
+        ],
+        [
           'Oikeutenne',
           'Teillä on oikeus tarkastaa tietonne, saada ne oikaistuiksi ja poistetuiksi sekä siirtää ne muualle. Kirjoittakaa osoitteeseen privacy@yrke.example, niin vastaamme 30 päivän kuluessa.',
         ],
@@ -240,6 +244,7 @@ export const fi: SiteTexts = {
     post: 'Postiosoite',
     hours: 'Aukioloajat',
     stores: 'Kaikki myymälät ja jälleenmyyjät',
+    write: 'Kirjoita meille',
   },
   dealer: {
     'dealer-season': {

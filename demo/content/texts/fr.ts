@@ -190,6 +190,10 @@ export const fr: SiteTexts = {
           'Les commandes aussi longtemps que la comptabilité l’exige, les comptes jusqu’à ce que vous les fermiez, les tailles jusqu’à ce que vous les supprimiez.',
         ],
         [
+          'Ce que nous comptons',
+          'Combien de fois les pages, recherches, produits et paniers sont ouverts, par heure et par pays. Nous comptons sans cookies, et rien n’indique qui vous êtes. Nous comptons aussi les mots recherchés, l’ouverture d’un résultat et la vitesse des pages. Les mots qui ressemblent à une adresse ou à un numéro personnel ne sont pas conservés.',
+        ],
+        [
           'Vos droits',
           'Vous avez un droit d’accès, de rectification, de portabilité et d’effacement de vos données. Écrivez à privacy@yrke.example, nous répondons dans les 30 jours.',
         ],
@@ -254,6 +258,7 @@ export const fr: SiteTexts = {
     post: 'Adresse postale',
     hours: 'Heures d’ouverture',
     stores: 'Tous les magasins et revendeurs',
+    write: 'Écrivez-nous',
   },
   dealer: {
     'dealer-season': {

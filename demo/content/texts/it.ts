@@ -184,6 +184,10 @@ export const it: SiteTexts = {
           'Gli ordini finché lo richiede la contabilità, gli account finché non li chiude, le taglie finché non le cancella.',
         ],
         [
+          'Che cosa contiamo',
+          'Quante volte vengono aperti pagine, ricerche, prodotti e carrelli, per ora e Paese. Contiamo senza cookie, e nulla dice chi è Lei. Contiamo anche quali parole vengono cercate, se un risultato viene aperto e quanto sono veloci le pagine. Le parole che sembrano un indirizzo o un numero personale non vengono conservate.',
+        ],
+        [
           'I Suoi diritti',
           'Ha diritto di accesso, rettifica, portabilità e cancellazione dei Suoi dati. Scriva a privacy@yrke.example; rispondiamo entro 30 giorni.',
         ],
@@ -245,6 +249,7 @@ export const it: SiteTexts = {
     post: 'Indirizzo postale',
     hours: 'Orari di apertura',
     stores: 'Tutti i negozi e i rivenditori',
+    write: 'Ci scriva',
   },
   dealer: {
     'dealer-season': {

@@ -178,6 +178,10 @@ export const lv: SiteTexts = {
           'Pasūtījumus – cik ilgi to prasa grāmatvedība, kontus – līdz tos slēgsiet, izmērus – līdz tos izdzēsīsiet.',
         ],
         [
+          'Ko mēs skaitām',
+          'Cik bieži tiek atvērtas lapas, meklējumi, produkti un grozi, pa stundām un valstīm. Skaitām bez sīkdatnēm, un nekas no tā neatklāj, kas Jūs esat. Mēs skaitām arī, kādi vārdi tiek meklēti, vai rezultāts tiek atvērts un cik ātri ielādējas lapas. Vārdus, kas izskatās pēc adreses vai personīga numura, neglabājam.',
+        ],
+        [
           'Jūsu tiesības',
           'Jums ir tiesības piekļūt saviem datiem, tos labot, pārnest un dzēst. Rakstiet uz privacy@yrke.example; atbildam 30 dienu laikā.',
         ],
@@ -233,6 +237,7 @@ export const lv: SiteTexts = {
     post: 'Pasta adrese',
     hours: 'Darba laiks',
     stores: 'Visi veikali un izplatītāji',
+    write: 'Rakstiet mums',
   },
   dealer: {
     'dealer-season': {

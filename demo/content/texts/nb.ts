@@ -168,6 +168,10 @@ export const nb: SiteTexts = {
           'Bestillinger så lenge bokføringen krever det, kontoer til du avslutter dem, størrelser til du sletter dem.',
         ],
         [
+          'Hva vi teller',
+          'Hvor ofte sider, søk, produkter og handlekurver åpnes, per time og land. Vi teller uten informasjonskapsler, og ingenting av det sier hvem du er. Vi teller også hvilke ord det søkes etter, om et treff åpnes og hvor raskt sider lastes. Ord som ser ut som en adresse eller et personlig nummer lagres ikke.',
+        ],
+        [
           'Rettighetene dine',
           'Du har rett til innsyn i det vi har om deg, og til å få det rettet, utlevert eller slettet. Skriv til privacy@yrke.example, så svarer vi innen 30 dager.',
         ],
@@ -220,6 +224,7 @@ export const nb: SiteTexts = {
     post: 'Postadresse',
     hours: 'Åpningstider',
     stores: 'Alle butikker og forhandlere',
+    write: 'Skriv til oss',
   },
   dealer: {
     'dealer-season': {

@@ -180,6 +180,10 @@ export const nl: SiteTexts = {
           'Bestellingen zolang de wettelijke bewaarplicht duurt, accounts tot u ze opheft, maten tot u ze verwijdert.',
         ],
         [
+          'Wat we tellen',
+          'Hoe vaak pagina’s, zoekopdrachten, producten en winkelwagens worden geopend, per uur en land. We tellen zonder cookies, en niets ervan zegt wie u bent. Wij tellen ook welke woorden worden gezocht, of een resultaat wordt geopend en hoe snel pagina’s laden. Woorden die op een adres of een persoonlijk nummer lijken, worden niet bewaard.',
+        ],
+        [
           'Uw rechten',
           'U mag uw gegevens inzien, laten rectificeren, overdragen en laten wissen. Schrijf naar privacy@yrke.example; we antwoorden binnen 30 dagen.',
         ],
@@ -232,6 +236,7 @@ export const nl: SiteTexts = {
     post: 'Postadres',
     hours: 'Openingstijden',
     stores: 'Alle winkels en dealers',
+    write: 'Schrijf ons',
   },
   dealer: {
     'dealer-season': {

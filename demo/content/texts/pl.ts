@@ -178,6 +178,10 @@ export const pl: SiteTexts = {
           'Zamówienia tak długo, jak wymaga tego rachunkowość, konta do czasu ich zamknięcia, rozmiary do czasu ich usunięcia.',
         ],
         [
+          'Co liczymy',
+          'Jak często otwierane są strony, wyszukiwania, produkty i koszyki, według godziny i kraju. Liczymy bez plików cookie i nic z tego nie mówi, kim Państwo są. Liczymy też, jakich słów szukano, czy otwarto wynik i jak szybko ładują się strony. Słów, które wyglądają jak adres lub numer osobisty, nie zapisujemy.',
+        ],
+        [
           'Państwa prawa',
           'Mają Państwo prawo dostępu do swoich danych, ich sprostowania, przeniesienia i usunięcia. Prosimy pisać na adres privacy@yrke.example; odpowiadamy w ciągu 30 dni.',
         ],
@@ -233,6 +237,7 @@ export const pl: SiteTexts = {
     post: 'Adres do korespondencji',
     hours: 'Godziny otwarcia',
     stores: 'Wszystkie sklepy i partnerzy handlowi',
+    write: 'Napisz do nas',
   },
   dealer: {
     'dealer-season': {

@@ -170,6 +170,10 @@ export const sv: SiteTexts = {
           'Beställningar så länge bokföringen kräver, konton tills du stänger dem, storlekar tills du tar bort dem.',
         ],
         [
+          'Vad vi räknar',
+          'Hur ofta sidor, sökningar, produkter och varukorgar öppnas, per timme och land. Vi räknar utan kakor, och inget av det säger vem du är. Vi räknar också vilka ord som söks, om en träff öppnas och hur snabbt sidor laddas. Ord som ser ut som en adress eller ett personligt nummer sparas inte.',
+        ],
+        [
           'Dina rättigheter',
           'Du får se, rätta, flytta och radera det vi har om dig. Skriv till privacy@yrke.example, så svarar vi inom 30 dagar.',
         ],
@@ -222,6 +226,7 @@ export const sv: SiteTexts = {
     post: 'Postadress',
     hours: 'Öppettider',
     stores: 'Alla butiker och återförsäljare',
+    write: 'Skriv till oss',
   },
   dealer: {
     'dealer-season': {
