@@ -120,7 +120,7 @@ const table = 'modules/order/fields/field-table.ts';
 const required = 'modules/company-settings/form-rules.ts';
 
 test.each([
-  ['a text', ['salesRef', 'SalesRef'], [required, table]],
+  ['a text', ['salesRef', 'SalesRef'], [required, table, 'modules/punchout-order/build-order.server.ts']],
   ['a box', ['weeklyDelivery', 'WeeklyDelivery'], [table]],
   [
     'a field with an effect',

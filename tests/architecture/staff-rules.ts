@@ -20,9 +20,14 @@ export const openToScreens: readonly string[] = [
   'modules/assortment/read-viewer.server.ts',
   'modules/assortment/suggest.server.ts',
   'modules/cart/try-promotions.server.ts',
+  'modules/content/list-scenes.server.ts',
+  'modules/content/resolve-pictures.server.ts',
   'modules/list-file.server.ts',
   'modules/webhook/webhook-schema.server.ts',
 ];
+
+/** Each draft has versions with author and time; the history has an entry when it is published. */
+const keepsVersions: readonly string[] = ['modules/content-editor/change-draft.server.ts'];
 
 /** How often a file calls each of these functions by name. */
 function callsIn({ program }: SourceFile): ReadonlyMap<string, number> {
@@ -39,7 +44,7 @@ const isUseCase = (path: string) => /^modules\/.+\.server\.ts$/.test(path) && !i
 
 /** Each use case that requires a task for a change records one: every file has as many records as task checks. */
 export function checkStaffChanges(file: SourceFile): string[] {
-  if (!isUseCase(file.path)) return [];
+  if (!isUseCase(file.path) || keepsVersions.includes(file.path)) return [];
   const calls = callsIn(file);
   const [asked, recorded] = [calls.get('allowChange') ?? 0, calls.get('recordChange') ?? 0];
   return asked > recorded ? [`${file.path} asks for a task ${asked} times and records ${recorded} changes`] : [];
@@ -64,6 +69,6 @@ export function checkStaffScreens(files: readonly SourceFile[]): string[] {
   );
   return files
     .filter(({ path }) => called.has(path) && isUseCase(path) && !path.endsWith('-store.server.ts'))
-    .filter((file) => !['allowChange', 'allowRead'].some((name) => callsIn(file).has(name)))
+    .filter((file) => !['allowChange', 'allowRead', 'changeDraft'].some((name) => callsIn(file).has(name)))
     .map(({ path }) => `${path}: is called by a screen of staff and asks for no task`);
 }

@@ -33,6 +33,7 @@ export function aVisit(facts: Partial<Visit> = {}): Visit {
     clientAddress: '192.0.2.1',
     device: 'Firefox, Linux',
     cookies: createCookieJar(undefined, { secure: false }),
+    refusesTracking: false,
     ...facts,
   };
 }

@@ -370,7 +370,9 @@ test('B48 B42 a company requires a comment on each row', { tag: '@phone' }, asyn
   const next = page.getByRole('region', { name: 'Summary' }).getByRole('button', { name: 'Next' });
   await expect(row.getByText('Value is required')).toBeVisible();
   await expect(next).toBeDisabled();
-  await expect(next).toHaveAccessibleDescription('Please complete the rows that are marked.');
+  const reason = 'Please complete the rows that are marked.';
+  await expect(next).toHaveAccessibleDescription(reason);
+  await expect(page.getByRole('link', { name: reason })).toHaveAttribute('href', `#${await row.getAttribute('id')}`);
   await expectContentAccessible(page);
   await expectNoSidewaysScroll(page);
   await stopClock(page);

@@ -24,6 +24,7 @@ export const consumers = {
 
 export const staff = 'astrid.norelius@yrke.example';
 export const companyAdmin = 'ebba.lindvall@alvkulla.example';
+export const administrator = 'goran.wikmark@hamnvik.example';
 export const buyer = 'olle.sandin@alvkulla.example';
 
 /** Signs in a demo person with one company. Opens no page: signing in has its own journeys. */

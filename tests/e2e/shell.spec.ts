@@ -78,6 +78,22 @@ test.describe('a first visit', () => {
     expect(after).toContain('interactionCount=2');
     expect(after).toContain('C0003%3A0');
   });
+
+  test('K01 the cookie of the consent is read every second: without a reload the page follows what another tool writes', async ({
+    page,
+    context,
+  }) => {
+    await asReturningVisitor(context);
+    await open(page, marketUrl('uk', '/en'));
+    const banner = page.getByRole('region', { name: 'Your choice about cookies' });
+    await expect(banner).toHaveCount(0);
+    await context.clearCookies({ name: 'OptanonAlertBoxClosed' });
+    await expect(banner).toBeVisible();
+    await page.evaluate((now) => {
+      document.cookie = `OptanonAlertBoxClosed=${now}; path=/`;
+    }, new Date().toISOString());
+    await expect(banner).toHaveCount(0);
+  });
 });
 
 test.describe('a returning visitor', () => {

@@ -145,7 +145,9 @@ test('R37 A12 signing out in one tab signs out the other', async ({ page, contex
   expect(left).toEqual([]);
 });
 
-test('R38 a punch-out company is opened from its procurement system, and the old company stays', async ({ page }) => {
+test('R38 U01 a punch-out company is opened from its procurement system, and the old company stays', async ({
+  page,
+}) => {
   await page.goto(marketUrl('no', '/login?lang=en'));
   await fillSignIn(page, 'liv.haugane@skarvoy.example');
   await choiceOf(page, 'Skarvøy Rør AS').click();
@@ -269,23 +271,28 @@ test('R34 the Swedish reseller path uses the Swedish word', { tag: '@full' }, as
 test('R34 M47 a reseller’s link leads to the login, and to the reseller’s own if the flag is on', {
   tag: '@full',
 }, async ({ page }) => {
+  const switchFlag = async (enabled: boolean) => {
+    await signInAs(page, 'uk', 'jonathan.pikesley@yrke.example');
+    await page.goto(marketUrl('uk', '/en'));
+    const status = await page.evaluate(async (isOn) => {
+      const body = JSON.stringify({ enabled: isOn, marketId: 4 });
+      const headers = { 'content-type': 'application/json' };
+      const path = '/api/feature/features/UseResellerUniqueLogin';
+      return (await fetch(path, { method: 'PUT', body, headers })).status;
+    }, enabled);
+    expect(status).toBe(200);
+    await page.goto(marketUrl('uk', '/logout?locale=en'));
+  };
   await page.goto(marketUrl('uk', '/en/rs/Brackenmoor'));
-  await expect(page).toHaveURL(marketUrl('uk', '/login?lang=en'));
-  await expect(page.getByText('For customers of')).toHaveCount(0);
-  await signInAs(page, 'uk', 'jonathan.pikesley@yrke.example');
-  await page.goto(marketUrl('uk', '/en'));
-  const status = await page.evaluate(async () => {
-    const body = JSON.stringify({ enabled: true, marketId: 4 });
-    const headers = { 'content-type': 'application/json' };
-    const path = '/api/feature/features/UseResellerUniqueLogin';
-    return (await fetch(path, { method: 'PUT', body, headers })).status;
-  });
-  expect(status).toBe(200);
-  await page.goto(marketUrl('uk', '/logout?locale=en'));
-  await page.goto(marketUrl('uk', '/en/rs/brackenmoor'));
   await expect(page).toHaveURL(marketUrl('uk', '/login?reseller=brackenmoor&lang=en'));
   await expect(page.getByText('For customers of Brackenmoor Trade Supplies Ltd')).toBeVisible();
   await expectAccessible(page);
+  await switchFlag(false);
+  await page.goto(marketUrl('uk', '/en/rs/brackenmoor'));
+  await expect(page).toHaveURL(marketUrl('uk', '/login?lang=en'));
+  await page.goto(marketUrl('uk', '/login?reseller=brackenmoor&lang=en'));
+  await expect(page.getByText('For customers of')).toHaveCount(0);
+  await switchFlag(true);
 });
 
 test('a demo person is signed in by one click', { tag: '@phone' }, async ({ page }) => {

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
   await shop.comeBack();
   await context.addCookies([
     { name: 'yrke_view', value: `Public:p=incVAT~${viewKey}:p=incVAT`, url: shop.urlOf('/') },
-    { name: 'OptanonAlertBoxClosed', value: '2026-11-15T00:00:00.000Z', url: shop.urlOf('/') },
+    { name: 'OptanonAlertBoxClosed', value: new Date().toISOString(), url: shop.urlOf('/') },
   ]);
 });
 

@@ -8,7 +8,7 @@ export async function asReturningVisitor(context: BrowserContext): Promise<void>
   const views = ['Public', ...Object.values(consumers).map(({ viewKey }) => viewKey)];
   const answers = {
     yrke_view: views.map((key) => `${key}:p=incVAT`).join('~'),
-    OptanonAlertBoxClosed: '2026-11-15T00:00:00.000Z',
+    OptanonAlertBoxClosed: new Date().toISOString(),
   };
   await context.addCookies(
     [process.env.E2E_BASE_URL ?? '', ...marketCodes.map((code) => marketUrl(code))].flatMap((url) =>

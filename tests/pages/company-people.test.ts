@@ -79,7 +79,9 @@ test('several people are deactivated, except the visitor', async () => {
   for (const id of [ada, bo, sanne]) body.append('ids', String(id));
   const headers = { origin: 'http://se.localhost:3000' };
   const sent = await app.get(list, { method: 'POST', body, headers, claims: asSanne() });
-  expect(sent.headers.get('location')).toBe(`${list}?done=bulk.2.1`);
+  const done = `${list}?done=bulk.2.1.own-account~1`;
+  expect(decodeURIComponent(sent.headers.get('location') ?? '')).toBe(done);
+  expect(await read(done)).toContain('Done: 2. Could not be done: 1. Your own account: 1.');
   expect(namesIn(await read(`${list}?active=false`))).toEqual(['Bo Alm', 'Ada Berg']);
 });
 

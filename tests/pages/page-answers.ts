@@ -1,5 +1,5 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { notYetOpen, type Page } from '#app/pages.ts';
+import type { Page } from '#app/pages.ts';
 import type { Language } from '#core/locale.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
 
@@ -56,8 +56,13 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   companyLockers: '404',
   companyApprovalRule: '404',
   companyHistory: '404',
+  companyPunchout: '404',
+  staffPunchoutConnection: '404',
   editPriceLists: '404',
   editAddress: '404',
+  findStoreDetails: '404',
+  editStartPage: '404',
+  guide: '404',
   home: '404',
   hangtight: '404',
   checkoutOrder: toTheCart,
@@ -79,6 +84,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   productReviews: toTheProduct,
   productReview: toTheProduct,
   restockUnsubscribe: '410',
+  newsletterConfirm: '410',
   resellerLogin: pageOfNothing,
   accountOrder: '404',
   orderProofs: '404',
@@ -87,6 +93,11 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   staffReturn: '404',
   staffLogo: '404',
   staffReview: '404',
+  staffMessage: '404',
+  staffMedium: '404',
+  staffGuide: '404',
+  staffTranslationFile: '404',
+  staffNewsletterSubscriber: '404',
   staffMember: '404',
   staffCompany: '404',
   staffImport: '404',
@@ -116,7 +127,6 @@ const withChosenCompany: readonly Page['name'][] = [
 ];
 
 function whenLetIn({ name }: Page, { role }: Actor, language: Language): string {
-  if (notYetOpen.includes(name)) return '404';
   if (withChosenCompany.includes(name) && role !== roles.customerAdmin) return '200';
   if (name === 'companyApprovalRule' && role === roles.internal)
     return `302 ${routeHref('companyApprovalRules', language)}`;

@@ -40,6 +40,18 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/webhooks': ['settings', 'read-only'],
   'staff/reviews': ['content', 'read-only'],
   'staff/companies': ['customers', 'read-only'],
+  'staff/insights': ['insights', 'read-only'],
+  'staff/newsletter': ['newsletter', 'read-only'],
+  'staff/newsletter/growth': ['newsletter', 'read-only'],
+  'staff/newsletter/import': ['newsletter', 'read-only'],
+  'staff/messages': ['customers', 'read-only'],
+  'staff/content': ['content', 'read-only'],
+  'staff/media': ['content', 'read-only'],
+  'staff/guides': ['content', 'read-only'],
+  'staff/translations': ['content', 'read-only'],
+  'staff/redirects': ['content', 'read-only'],
+  'staff/redirects/missing': ['content', 'read-only'],
+  'staff/punchout': ['customers', 'read-only'],
   'staff/members': ['settings', 'read-only'],
   'staff/history': ['settings', 'read-only'],
 };
@@ -49,7 +61,8 @@ const toAll = ['staff/search'];
 
 test('the table above has every page of the staff area, and a detail page has the tasks of its list', () => {
   const staffPages = pages.filter(
-    ({ pattern }) => pattern.startsWith('staff/') && !pattern.startsWith('staff/export/'),
+    ({ pattern }) =>
+      pattern.startsWith('staff/') && !pattern.startsWith('staff/export/') && pattern !== 'staff/translations/file',
   );
   const lists = staffPages.filter(({ pattern }) => !pattern.includes(':')).map(({ pattern }) => pattern);
   expect([...Object.keys(openTo), ...toAll].sort()).toEqual([...lists, 'staff/campaigns/new'].sort());
@@ -82,11 +95,18 @@ test('navigation and tiles link only to allowed pages', async () => {
     return [...new Set(links)].filter((path) => !toAll.includes(path)).sort();
   };
   expect(await linksFor([])).toEqual([]);
-  expect(await linksFor(['content'])).toEqual(['staff/reviews']);
+  expect(await linksFor(['content'])).toEqual([
+    'staff/content',
+    'staff/guides',
+    'staff/media',
+    'staff/redirects',
+    'staff/reviews',
+    'staff/translations',
+  ]);
   expect(await linksFor(['finance'])).toEqual(['staff/orders']);
   expect(await linksFor(['orders'])).toEqual(['staff/logos', 'staff/orders', 'staff/returns']);
   expect(await linksFor(['catalogue'])).toEqual(['staff/imports']);
-  expect(await linksFor(['read-only'])).toHaveLength(14);
+  expect(await linksFor(['read-only'])).toHaveLength(23);
 });
 
 test('tasks are given by a form that needs no scripts, and the audit has the change', async () => {

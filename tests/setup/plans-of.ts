@@ -24,7 +24,7 @@ export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promi
     await sql`set local enable_seqscan = off`.execute(inside);
     const plans: string[] = [];
     for (const { sql: text, parameters } of sent) {
-      if (!/^\s*(select|with)\b/i.test(text)) continue;
+      if (!/^\s*(select|with|update|delete)\b/i.test(text)) continue;
       const { rows } = await inside.executeQuery<Record<string, string>>(
         CompiledQuery.raw(`explain ${text}`, [...parameters]),
       );

@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
 import { takingTurns } from '#modules/assortment/catalogue-thread.ts';
 import { createColumnWorks } from '#modules/assortment/column-works.ts';
+import { createInsights } from '#modules/insights/create-insights.server.ts';
 import { createLaundry } from '#modules/laundry/create-laundry.server.ts';
 import { inspectLogo } from '#modules/logo/inspect-logo.server.ts';
 import { fileSource } from '#modules/media/file-source.server.ts';
 import { pictureFolder } from '#modules/media/picture-folder.server.ts';
 import { createPictures } from '#modules/media/pictures.server.ts';
+import { createMailing } from '#modules/newsletter/create-mailing.server.ts';
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
 import { readProduction } from '#modules/proof-sheet/read-production.server.ts';
+import { createMissingAddresses } from '#modules/redirect/count-missing.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { readEnv } from '#platform/env.server.ts';
 import { createOutbox, type Events, type Outbox } from '#platform/events/events.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createHttpClient } from '#platform/http/http-client.server.ts';
+import { createLive } from '#platform/live/live.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { createMail } from '#platform/mail/mail.server.ts';
 import { createMetrics } from '#platform/metrics.server.ts';
@@ -77,14 +81,18 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
     http,
     tax: createTax(env, http),
     laundry: createLaundry(env, db, http),
+    mailing: createMailing(env, db, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
     orderExport: createOrderExport({ files }, (order) => readProduction({ db, clock }, order)),
     limits: createLimits(),
     metrics: createMetrics(),
+    insights: createInsights({ db }),
+    missingAddresses: createMissingAddresses({ db }),
     texts: await texts,
     personalData,
     demoPeople: [],
+    live: createLive({ signals, clock, log }),
     events: { publish: (...event) => outbox.publish(...event) } satisfies Events,
   };
   const outbox: Outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });

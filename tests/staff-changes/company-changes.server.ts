@@ -4,7 +4,7 @@ import { defaultConnection } from '#modules/punchout/connection.ts';
 import { giveLaundry } from '#tests/build/laundry.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { idIn, type StaffChange } from './staff-change.ts';
-import type { World } from './world.server.ts';
+import type { Member, World } from './world.server.ts';
 
 const companies = '/api/company/companies';
 const newCompany = { name: 'Norr', emailAddress: 'info@norr.example', orgNo: '556012-5790' };
@@ -90,6 +90,14 @@ const aRule = async (world: World) => {
   return idIn(await world.call(world.everything, 'POST', ofWorld(world, '/approvalrules'), input));
 };
 
+const startPage = { title: 'Norr', content: '', hero: '', cards: '', video: '', product: '', hasLogotype: false };
+
+async function sendStartPage({ app }: World, { headers }: Member, id: string) {
+  const body = new URLSearchParams({ company_id: id, title: 'Norr' });
+  const answer = await app.request('/api/content/insert/company', { method: 'POST', body, headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
 export const companyChanges = {
   'business-feed.started': {
     task: 'customers',
@@ -153,6 +161,26 @@ export const companyChanges = {
       subject: id,
       companyId: Number(id),
       before: { locker: '12', position: '1', employeeNo: '31001' },
+      after: {},
+    }),
+  },
+  'company.start-page-saved': {
+    task: 'customers',
+    prepare: aCompany,
+    send: sendStartPage,
+    entry: (_, __, id) => ({ subject: id, companyId: Number(id), before: {}, after: startPage }),
+  },
+  'company.start-page-removed': {
+    task: 'customers',
+    prepare: async (world) => {
+      const id = await aCompany(world);
+      return `${id}/${idIn(await sendStartPage(world, world.everything, id))}`;
+    },
+    send: (world, member, id) => world.call(member, 'DELETE', `/api/content/company/${id.split('/')[1]}`),
+    entry: (_, __, id) => ({
+      subject: String(id.split('/')[0]),
+      companyId: Number(id.split('/')[0]),
+      before: startPage,
       after: {},
     }),
   },
