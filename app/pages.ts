@@ -29,22 +29,19 @@ const companyRoles = [administrator, customerAdmin, internal];
 const administrators = [administrator, internal];
 
 /** A page is either kept for everybody or has exceptions in its policy, never both. */
-type Options = Pick<Page, 'tasks'> & { file?: string } & (
+type Options = Pick<Page, 'tasks'> & { readonly file: string } & (
     | { readonly keptBy?: readonly string[]; readonly policy?: never }
     | { readonly policy: RoutePolicy; readonly keptBy?: never }
   );
 
-/** Pages that are not built yet answer 404 to visitors who may see them. */
-const notYetOpenFile = 'routes/system/not-yet-open.tsx';
-
 function define(name: string, pattern: string, restricted: boolean, allowed: readonly Role[], options: Options): Page {
-  const { file = notYetOpenFile, ...rest } = options;
+  const { file, ...rest } = options;
   return { name, pattern, suffix: pattern.split(/\/?:/)[0] ?? '', file, restricted, roles: allowed, ...rest };
 }
 
-const open = (name: string, pattern: string, options: Options = {}) => define(name, pattern, false, [], options);
-const signedIn = (name: string, pattern: string, options: Options = {}) => define(name, pattern, true, [], options);
-const only = (allowed: readonly Role[], name: string, pattern: string, options: Options = {}) =>
+const open = (name: string, pattern: string, options: Options) => define(name, pattern, false, [], options);
+const signedIn = (name: string, pattern: string, options: Options) => define(name, pattern, true, [], options);
+const only = (allowed: readonly Role[], name: string, pattern: string, options: Options) =>
   define(name, pattern, true, allowed, options);
 
 const forTask = (tasks: readonly ChangeTask[], name: string, pattern: string, file: string) =>
@@ -55,7 +52,10 @@ const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listPa
 
 /** The cart of a procurement session is posted to the origin that is registered for it. */
 const toProcurement: RoutePolicy = {
-  postsTo: ({ claims }) => (claims?.punch_out_to === undefined ? [] : [claims.punch_out_to]),
+  postsTo: ({ claims, endedVisit }) => {
+    const to = claims ? claims.punch_out_to : endedVisit?.to;
+    return to === undefined ? [] : [to];
+  },
 };
 
 /** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */
@@ -79,8 +79,9 @@ export const pages: readonly Page[] = [
   open('withdrawal', 'withdrawal', { file: 'routes/order-page/withdrawal.tsx' }),
   open('vas', 'vas', { file: 'routes/vas/vas.tsx' }),
   open('sizeguide', 'sizeguide', { file: 'routes/sizing/size-guide.tsx' }),
-  open('findStore', 'brand/contact/find-store'),
-  open('findStoreDetails', 'brand/contact/find-store/:slug'),
+  open('contactForm', 'brand/contact', { file: 'routes/contact/contact.tsx' }),
+  open('findStore', 'brand/contact/find-store', { file: 'routes/store-finder/find-store.tsx' }),
+  open('findStoreDetails', 'brand/contact/find-store/:slug', { file: 'routes/store-finder/store.tsx' }),
   open('errorTest', 'error', { file: 'routes/system/error-test.tsx' }),
   open('instantOrder', 'instantorder', { file: 'routes/instant-order/instant-order.tsx' }),
   open('allProducts', 'all-products', productList),
@@ -100,6 +101,10 @@ export const pages: readonly Page[] = [
   signedIn('productReview', 'product/:uniqueName/reviews/write', { file: 'routes/reviews/write.tsx' }),
   open('euDoc', 'eudoc', { file: 'routes/documents/eu-doc.tsx' }),
   open('hangtight', 'hangtight', { file: 'routes/content/campaign.tsx', keptBy: [] }),
+  open('newsletter', 'newsletter', { file: 'routes/newsletter/sign-up.tsx' }),
+  open('newsletterConfirm', 'newsletter/confirm', { file: 'routes/newsletter/confirm.tsx' }),
+  open('newsletterPreferences', 'newsletter/preferences', { file: 'routes/newsletter/preferences.tsx' }),
+  open('guide', 'guides/:slug', { file: 'routes/guide/guide.tsx' }),
   open('newsletterUnsubscribe', 'newsletter/unsubscribe', { file: 'routes/newsletter/unsubscribe.tsx' }),
   open('resellerLogin', 'rs/:slug', { file: 'routes/login/reseller.tsx' }),
   open('garment', 'garments/:id', { file: 'routes/garment/garment.tsx' }),
@@ -112,6 +117,7 @@ export const pages: readonly Page[] = [
   signedIn('accountDeliveries', 'mypages/account/deliveries', { file: 'routes/history/account-deliveries.tsx' }),
   signedIn('accountSettings', 'mypages/account/settings', { file: 'routes/account/settings.tsx' }),
   signedIn('accountExport', 'mypages/account/export', { file: 'routes/account/export.tsx' }),
+  signedIn('notices', 'mypages/notices', { file: 'routes/notices/notices.tsx' }),
   signedIn('companyVas', 'mypages/vas', { file: 'routes/vas/company-vas.tsx' }),
   signedIn('amountLimitApprove', 'amountlimit/approve', { file: 'routes/amount-limit/approve.tsx' }),
   signedIn('companyExternalOrders', 'mypages/company/external-orders', {
@@ -139,6 +145,9 @@ export const pages: readonly Page[] = [
   }),
   only(companyRoles, 'companyImportRejected', 'mypages/company/administration/import/:importId/rejected', {
     file: 'routes/people/import-rejected.tsx',
+  }),
+  only([administrator], 'companyPunchout', 'mypages/company/administration/punchout', {
+    file: 'routes/punchout/connection.tsx',
   }),
   only(companyRoles, 'companyPerson', 'mypages/company/administration/:personId', {
     file: 'routes/people/person.tsx',
@@ -179,6 +188,9 @@ export const pages: readonly Page[] = [
   only(administrators, 'editAddress', 'mypages/company/administrate-company/:customer_id/edit-address', {
     file: 'routes/company-admin/edit-address.tsx',
   }),
+  only(administrators, 'editStartPage', 'mypages/company/administrate-company/:customer_id/start-page', {
+    file: 'routes/company-page/edit.tsx',
+  }),
   only([internal], 'companySettings', 'mypages/company/settings', {
     file: 'routes/company-settings/settings.tsx',
     tasks: ['customers'],
@@ -198,28 +210,42 @@ export const pages: readonly Page[] = [
   forTask(['orders'], 'staffLogo', 'staff/logos/:id', 'logos/logo'),
   forTask(['customers'], 'staffCompanies', 'staff/companies', 'companies/companies'),
   forTask(['customers'], 'staffCompany', 'staff/companies/:id', 'companies/company'),
+  forTask(['customers'], 'staffMessages', 'staff/messages', 'messages/messages'),
+  forTask(['customers'], 'staffMessage', 'staff/messages/:id', 'messages/message'),
   forTask(['catalogue'], 'staffImports', 'staff/imports', 'imports/imports'),
   forTask(['catalogue'], 'staffImport', 'staff/imports/:id', 'imports/import'),
   forTask(['catalogue'], 'staffImportFile', 'staff/imports/:id/refused', 'imports/refused'),
   forTask(['customers'], 'staffBusinessFeeds', 'staff/business-feeds', 'business-feeds/feeds'),
   forTask(['customers'], 'staffBusinessFeed', 'staff/business-feeds/:id', 'business-feeds/feed'),
   forTask(['customers'], 'staffBusinessFeedFile', 'staff/business-feeds/:id/refused', 'business-feeds/refused'),
+  forTask(['customers'], 'staffPunchout', 'staff/punchout', 'punchout/connections'),
+  forTask(['customers'], 'staffPunchoutConnection', 'staff/punchout/:id', 'punchout/connection'),
   forTask(['settings'], 'staffWebhooks', 'staff/webhooks', 'webhooks/webhooks'),
   only([internal], 'staffSearch', 'staff/search', { file: 'routes/staff/search/search.tsx' }),
   only([internal], 'staffExport', 'staff/export/:list', { file: 'routes/staff/export.tsx' }),
   open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
+  forTask(['content'], 'staffContents', 'staff/content', 'content/contents'),
+  forTask(['content'], 'staffContent', 'staff/content/:id', 'content/content'),
   forTask(['content'], 'staffReviews', 'staff/reviews', 'reviews/reviews'),
   forTask(['content'], 'staffReview', 'staff/reviews/:id', 'reviews/review'),
+  forTask(['content'], 'staffRedirects', 'staff/redirects', 'redirects/redirects'),
+  forTask(['content'], 'staffMissing', 'staff/redirects/missing', 'redirects/missing'),
+  forTask(['content'], 'staffGuides', 'staff/guides', 'guides/guides'),
+  forTask(['content'], 'staffGuide', 'staff/guides/:slug', 'guides/guide'),
+  forTask(['content'], 'staffTranslations', 'staff/translations', 'translations/translations'),
+  forTask(['content'], 'staffTranslationFile', 'staff/translations/file', 'translations/file'),
+  forTask(['content'], 'staffMedia', 'staff/media', 'media/media'),
+  forTask(['content'], 'staffMedium', 'staff/media/:id', 'media/medium'),
   forTask(['settings'], 'staffMembers', 'staff/members', 'members/members'),
   forTask(['settings'], 'staffMember', 'staff/members/:customerId', 'members/member'),
+  forTask(['newsletter'], 'staffNewsletter', 'staff/newsletter', 'newsletter/newsletter'),
+  forTask(['newsletter'], 'staffNewsletterGrowth', 'staff/newsletter/growth', 'newsletter/growth'),
+  forTask(['newsletter'], 'staffNewsletterImport', 'staff/newsletter/import', 'newsletter/import'),
+  forTask(['newsletter'], 'staffNewsletterSubscriber', 'staff/newsletter/:id', 'newsletter/subscriber'),
+  forTask(['insights'], 'staffInsights', 'staff/insights', 'insights/insights'),
   forTask(['settings'], 'staffHistory', 'staff/history', 'history/history'),
   open('design', 'design', { file: 'routes/design/design.tsx' }),
 ];
-
-/** The screens that later work brings; this list must shrink. */
-export const notYetOpen: readonly string[] = pages
-  .filter(({ file }) => file === notYetOpenFile)
-  .map(({ name }) => name);
 
 /** Staff screens: they have the work shell, all others the shop's frame. */
 export const isWorkPage = ({ pattern }: Page): boolean => /^staff(?:\/|$)/.test(pattern);

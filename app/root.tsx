@@ -24,12 +24,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
     words: wordsOf(language),
     market: {
       code: market.code,
+      marketId: market.marketId,
       name: market.name,
       currency: market.currency,
       eu: market.eu,
       languages: market.languages.map((code) => ({ code, name: market.locales[code]?.name ?? code })),
     },
-    messages: texts.messages(culture, ['shell', 'ui', 'content', 'buying', 'hearts', ...domainsOfPath(url.pathname)]),
+    messages: texts.messages(culture, [
+      'shell',
+      'ui',
+      'content',
+      'buying',
+      'hearts',
+      'newsletter-form',
+      ...domainsOfPath(url.pathname),
+    ]),
   };
 }
 

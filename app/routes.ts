@@ -4,7 +4,9 @@ import { routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { cartChangePath } from './components/cart/cart-intents.ts';
 import { compareAnswerPath } from './components/compare/compare-answer-path.ts';
+import { insightPath } from './components/insights/report-insight.ts';
 import { checkPath, templatePath } from './components/instant-order/answer-view.ts';
+import { adAnswerPath } from './components/newsletter/ad-answer.ts';
 import { matrixAnswerPath } from './components/quick-add/matrix-answer.ts';
 import { endActingPath } from './components/shell/end-acting-path.ts';
 import { isWorkPage, type Page, pages } from './pages.ts';
@@ -52,6 +54,8 @@ const answers = [
   ...favouriteAnswers,
   ...restockAnswers,
   ...vasAnswers,
+  { id: 'insightReport', path: insightPath, file: 'routes/insights/report.tsx' },
+  { id: 'newsletterAd', path: adAnswerPath, file: 'routes/newsletter/ad.tsx' },
 ];
 
 const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>

@@ -10,6 +10,7 @@ import {
   monthsBefore,
   parseDate,
   startOfIsoWeek,
+  timeIn,
 } from './dates.ts';
 
 const day = (text: string) => text as CalendarDate;
@@ -80,4 +81,9 @@ test('the last twelve months end with this one, over the turn of the year', () =
 test('months before an instant keep its time, over the turn of the year', () => {
   expect(monthsBefore(new Date('2026-02-17T03:17:00Z'), 24)).toEqual(new Date('2024-02-17T03:17:00Z'));
   expect(monthsBefore(new Date('2026-02-17T03:17:00Z'), 3)).toEqual(new Date('2025-11-17T03:17:00Z'));
+});
+
+test('the time of day in a time zone, with midnight as 00', () => {
+  expect(timeIn('Europe/Stockholm', new Date('2026-11-18T06:05:00Z'))).toBe('07:05');
+  expect(timeIn('Europe/Stockholm', new Date('2026-11-17T23:00:00Z'))).toBe('00:00');
 });

@@ -33,6 +33,12 @@ export function datesIn(timeZone: string): (instant: Date) => CalendarDate {
   };
 }
 
+/** The time of day in a time zone, '07:30'. Its text sorts by time. */
+export function timeIn(timeZone: string, instant: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return format.format(instant);
+}
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date(daysSinceEpoch(date) * dayInMs + days * dayInMs);
   if (!(moved.getUTCFullYear() >= 0 && moved.getUTCFullYear() <= 9999)) {

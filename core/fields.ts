@@ -29,6 +29,8 @@ export const validationCodes = [
   'part-number-invalid',
   'date-invalid',
   'url-invalid',
+  'path-invalid',
+  'folder-invalid',
   'uuid-invalid',
   'not-integer',
   'not-positive',
@@ -46,6 +48,8 @@ export const validationCodes = [
   'number-first',
   'vat-wrong',
   'org-no-wrong',
+  'blocks-too-many',
+  'blocks-too-deep',
   'invalid',
 ] as const;
 

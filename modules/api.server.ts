@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Result } from '#core/result.ts';
 import { findUnstorable } from '#core/unstorable-text.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
@@ -54,6 +54,10 @@ export type NeedsToken = boolean | 'or-seal';
 export const securityOf = (needsToken: NeedsToken) =>
   needsToken && { security: [{ bearer: [] }, { session: [] }, ...(needsToken === 'or-seal' ? [{ seal: [] }] : [])] };
 
+const secretHeader = 'yrke-secret';
+
+const secretHeaders = z.object({ [secretHeader]: z.string().optional().meta({ description: 'The shared secret.' }) });
+
 type Schema = z.ZodObject | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -65,6 +69,8 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   needsToken?: NeedsToken;
   /** The response contains a secret: it is not cached, not even in the cache of repeated requests. */
   isSecret?: boolean;
+  /** The caller sends a shared secret in the header `yrke-secret`; the use case compares it. */
+  takesSecret?: boolean;
   /** The call detects repeated requests itself, and gets the key. */
   ownKey?: boolean;
   /** The use case itself checks the body for texts that cannot be stored. */
@@ -88,6 +94,8 @@ type Input<P extends Schema, Q extends Schema, B extends z.ZodType | undefined> 
   body: B extends z.ZodType ? z.output<B> : undefined;
   /** The Idempotency-Key, if the call handles it itself. */
   key: string | undefined;
+  /** The header `yrke-secret`, if the call takes it. */
+  secret: string | undefined;
   /** Adds a header to the response. */
   carry: (header: string, value: string) => void;
 };
@@ -107,6 +115,7 @@ export function addCall<
     description,
     needsToken = false,
     isSecret = false,
+    takesSecret = false,
     ownKey = false,
     creates = false,
     isForm = false,
@@ -128,6 +137,7 @@ export function addCall<
     ...(policy && { [policyMark]: policy }),
     ...securityOf(needsToken),
     request: {
+      ...(takesSecret && { headers: secretHeaders }),
       ...(params && { params }),
       ...(query && { query }),
       ...(body && { body: { required: true, content: contentOf(body, isForm) } }),
@@ -154,6 +164,7 @@ export function addCall<
       shop: context.get('shop'),
       visit: context.get('visit'),
       ...given,
+      secret: takesSecret ? context.req.header(secretHeader) : undefined,
       key: ownKey ? context.req.header('idempotency-key') : undefined,
       carry: (header, value) => {
         context.get('carried')[header] = value;

@@ -1,5 +1,6 @@
 /** The facts that the text of a refusal needs, by code. A test compares them with the texts of all languages. */
 export const factsOf = {
+  'punch-out-function': ['function'],
   'json-too-deep': ['levels'],
   'vas-place': ['places'],
   'sign-in-elsewhere': ['market'],
@@ -41,8 +42,10 @@ export const factsOf = {
   'body-too-large': ['megabytes'],
   'content-type-unknown': ['accepted'],
   'media-type-mismatch': ['expected'],
+  'translation-invalid': ['document'],
   'market-id-wrong': ['expected'],
   'setting-value-invalid': ['key', 'expected'],
+  'setting-service-unknown': ['key', 'count', 'services'],
   'info-invalid': ['info', 'expected'],
   'password-too-short': ['minimum'],
   'password-too-long': ['maximum'],

@@ -20,6 +20,9 @@ export const services = [
   'laundry',
   'address',
   'audit',
+  'tracking',
+  'facebook',
+  'klevu',
 ] as const;
 
 export type Service = (typeof services)[number];

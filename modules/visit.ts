@@ -4,6 +4,9 @@ import type { Role } from './auth/roles.ts';
 import type { Cookies } from './cookies.ts';
 import type { Market } from './market/market.ts';
 
+/** `to` is the origin that gets the cart. */
+export type EndedVisit = Readonly<{ sid: string; to: string | undefined }>;
+
 /** Who makes the request, where and when: created once for each request, frozen, and passed to every use case. */
 export type Visit = Readonly<{
   market: Market;
@@ -13,6 +16,8 @@ export type Visit = Readonly<{
   sessionExpired: boolean;
   /** The role of that session, from its last token. */
   lastRole: Role | undefined;
+  /** A session of a procurement system that has ended, as its cookie says: its cart may be asked for once more. */
+  endedVisit?: EndedVisit | undefined;
   now: Date;
   requestId: string;
   /** A page load, as opposed to the router's request for the data of a page. */
@@ -21,4 +26,6 @@ export type Visit = Readonly<{
   clientAddress: string;
   device: string;
   cookies: Cookies;
+  /** The browser sends Global Privacy Control (Sec-GPC). */
+  refusesTracking: boolean;
 }>;

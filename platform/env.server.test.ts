@@ -42,11 +42,14 @@ test('every setting has a default for a first run', () => {
     PICTURE_CACHE_MB: 500,
     PICTURES_AHEAD: true,
     GARMENT_EVENT_DAYS: 730,
+    KLEVU_URL: 'https://stats.ksearchnet.com/analytics',
+    META_URL: 'https://graph.facebook.com/v24.0',
     LOG_LEVEL: 'warn',
     API_RATE_LIMIT: 600,
     SPECIAL_CUSTOMER_IDS: [],
     SPECIAL_COMPANY_IDS: [],
     SPECIAL_MARKET_IDS: [],
+    PUNCHOUT_PRIVATE_HOSTS: [],
   });
 });
 

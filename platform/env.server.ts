@@ -41,6 +41,9 @@ const settings = z
     DEMO_PRODUCTS: z.coerce.number().int().min(1).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().min(3).default('Yrke <shop@yrke.example>'),
+    MAIL_EVENTS_SECRET: z.string().min(24).optional(),
+    MAILING_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MAILING_TOKEN: z.string().optional(),
     SESSION_SECRET: z.string().min(32).default(defaultSessionSecret),
     SESSION_SECRET_PREVIOUS: z.string().min(32).optional(),
     S3_BUCKET: z.string().optional(),
@@ -69,6 +72,17 @@ const settings = z
     ADDRESS_TOKEN: z.string().optional(),
     E_INVOICE_URL: z.url({ protocol: /^https?$/ }).optional(),
     E_INVOICE_TOKEN: z.string().optional(),
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id like GTM-AB12CD3')
+      .optional(),
+    CONSENT_TOOL_URL: z.url({ protocol: /^https$/ }).optional(),
+    CONSENT_TOOL_ID: z.string().optional(),
+    META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+    META_ACCESS_TOKEN: z.string().optional(),
+    META_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v24.0'),
+    KLEVU_API_KEY: z.string().optional(),
+    KLEVU_URL: z.url({ protocol: /^https?$/ }).default('https://stats.ksearchnet.com/analytics'),
     PICTURE_CACHE_MB: whole(1).default(500),
     PICTURES_AHEAD: flag.default(true),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -77,6 +91,15 @@ const settings = z
     SPECIAL_CUSTOMER_IDS: numbers.default([]),
     SPECIAL_COMPANY_IDS: numbers.default([]),
     SPECIAL_MARKET_IDS: numbers.default([]),
+    PUNCHOUT_PRIVATE_HOSTS: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((host) => host.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .default([]),
   })
   .transform((env) => ({
     ...env,

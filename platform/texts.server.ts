@@ -8,6 +8,8 @@ import { sayableFacts } from './sayable-facts.ts';
 export type Texts = {
   /** The compiled texts of some domains for the browser, in a language or culture: de, de-CH. */
   messages(culture: string, domains: readonly string[]): AbstractIntlMessages;
+  /** Every text of a language as it is written, by domain and key: cart.title. A text that it lacks is in English. */
+  all(language: string): Record<string, string>;
   /** A text with its facts; undefined if it is missing, its key if a fact is missing. */
   say(culture: string, domain: string, key: string, facts?: Record<string, unknown>): string | undefined;
 };
@@ -37,6 +39,7 @@ export async function readTexts(folder: string): Promise<Texts> {
       // The library's type allows only strings, but its smaller formatter accepts compiled messages.
       return Object.fromEntries(messages) as AbstractIntlMessages;
     },
+    all: (language) => ({ ...flattened(all.get('en') ?? {}), ...flattened(all.get(known(language)) ?? {}) }),
     say: (culture, domain, key, facts = {}) => {
       const locale = known(culture);
       const message = findMessage(compiled(locale, domain), key);
@@ -48,6 +51,14 @@ export async function readTexts(folder: string): Promise<Texts> {
       }
     },
   };
+}
+
+function flattened(messages: Messages, before = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(messages).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[before + key, text]] : Object.entries(flattened(text, `${before}${key}.`)),
+    ),
+  );
 }
 
 /** Swiss German does not use ß. */

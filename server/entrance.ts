@@ -11,7 +11,7 @@ import { createOriginReader } from '#platform/http/forwarded.server.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { kindOf, sessionKindOf } from './path-kinds.ts';
 import type { FindPolicy } from './route-policies.ts';
-import { byNonce, createNonces, loosenedFor, securityByNonce, securityHeaders } from './security.ts';
+import { byNonce, createNonces, loosenedFor, securityByNonce, securityHeaders, trackingHosts } from './security.ts';
 import { addCookies, nobody, type Sessions } from './session.ts';
 import { buildVisit, marketOf } from './visit.server.ts';
 
@@ -34,7 +34,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
   const marketsByHost = createBoundedMap<string, Market>(remembered);
   const devices = createBoundedMap<string, string>(remembered);
   const newNonce = createNonces();
-  const everywhere = { environment: env.APP_ENV, dev, payment: env.PAYMENT_PROVIDER };
+  const everywhere = { environment: env.APP_ENV, dev, payment: env.PAYMENT_PROVIDER, tracking: trackingHosts(env) };
   const secured = securityByNonce(everywhere);
 
   return async (c, next) => {
@@ -52,7 +52,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     // Most requests have no session and skip this lookup.
     const read = sessionKind === 'none' ? nobody : sessions.read({ ...asked, kind: sessionKind });
     const who = read instanceof Promise ? await read.catch(unknownBecause) : read;
-    const { claims, sessionExpired, lastRole, refusal, setCookies } = who;
+    const { claims, sessionExpired, lastRole, endedVisit, refusal, setCookies } = who;
     const userAgent = header('user-agent');
     const visit = buildVisit(market, {
       path,
@@ -61,12 +61,14 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
       claims,
       sessionExpired,
       lastRole,
+      endedVisit,
       acceptLanguage: header('accept-language'),
       lang: c.req.query('lang'),
       isDocument: !path.endsWith('.data'),
       clientAddress: origin.clientAddress,
       device: userAgent === undefined ? '' : devices.getOrMake(userAgent, () => deviceOf(userAgent)),
       cookies,
+      refusesTracking: header('sec-gpc') === '1',
     });
     const nonce = newNonce();
     c.set('shop', shop);

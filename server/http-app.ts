@@ -22,6 +22,7 @@ import { createEntrance } from './entrance.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptRouter } from './kept-router.ts';
 import { limitStream } from './limit-stream.ts';
+import { liveRoute } from './live/live-route.ts';
 import { isApi, publicFiles } from './path-kinds.ts';
 import { createPolicies, type FindPolicy } from './route-policies.ts';
 import { mayPost } from './security.ts';
@@ -43,6 +44,8 @@ const largeBodies: Readonly<Record<string, number>> = {
   '/api/product/imports': 512 * megabyte,
   '/api/company/feeds': 512 * megabyte,
   '/api/content/media': 256 * megabyte,
+  '/api/content/media-library': 51 * megabyte,
+  '/api/content/media-library/file': 51 * megabyte,
   '/api/customer/imports': 10 * megabyte,
   '/api/document/documents/favourites/pdf': 3 * megabyte,
 };
@@ -77,6 +80,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   app.route('/', system({ metrics }));
   for (const media of [symbols(), pictures(), files()]) app.route('/', media);
   app.route('/', sitemap());
+  app.route('/', liveRoute());
   // Skipped for incompressible responses, because the middleware converts every response to a stream.
   const compressed = compress();
   app.use((c, next) => (c.req.header('accept-encoding') === undefined ? next() : compressed(c, next)));

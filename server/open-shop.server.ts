@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { createAddressValidation } from '#modules/address/create-address-validation.server.ts';
 import { createSimulatedErp } from '#modules/fulfilment/simulated-erp.server.ts';
+import { createInsights } from '#modules/insights/create-insights.server.ts';
 import { createLaundry } from '#modules/laundry/create-laundry.server.ts';
+import { createMailing } from '#modules/newsletter/create-mailing.server.ts';
 import { createOrderExport } from '#modules/order/create-order-export.server.ts';
 import { createPayment } from '#modules/payment/create-payment.server.ts';
 import { createTax } from '#modules/pricing/create-tax.server.ts';
 import { readProduction } from '#modules/proof-sheet/read-production.server.ts';
+import { createMissingAddresses } from '#modules/redirect/count-missing.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
@@ -15,6 +18,7 @@ import { createOutbox, type Events } from '#platform/events/events.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createHttpClient } from '#platform/http/http-client.server.ts';
 import { startJobs } from '#platform/jobs/jobs.server.ts';
+import { createLive } from '#platform/live/live.server.ts';
 import { bufferedOutput, createLog } from '#platform/log.server.ts';
 import { createMail } from '#platform/mail/mail.server.ts';
 import { createMetrics } from '#platform/metrics.server.ts';
@@ -24,12 +28,14 @@ import { readTexts } from '#platform/texts.server.ts';
 import { openCatalogueThread } from './catalogue-thread.ts';
 import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
 import { jobs } from './jobs.ts';
+import { endStreamsWithSessions } from './live/end-with-session.ts';
 import { openLogoReader } from './logo/logo-process.ts';
 import { personalData } from './personal-data.ts';
 import { makePicturesAhead, openPictures } from './pictures.ts';
-import { startSimulatorRelay } from './simulator-relay.ts';
+import { startInsightRelay } from './relays/insight-relay.ts';
+import { startSimulatorRelay } from './relays/simulator-relay.ts';
+import { startStockRelay } from './relays/stock-relay.ts';
 import { buildSnapshots } from './snapshots.ts';
-import { startStockRelay } from './stock-relay.ts';
 import { subscriptions } from './subscriptions.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -70,15 +76,19 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     http,
     tax: createTax(env, http),
     laundry: createLaundry(env, db, http),
+    mailing: createMailing(env, db, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
     orderExport: env.DEMO ? createSimulatedErp({ db, clock, events, texts, log }, fileExport) : fileExport,
     limits: createLimits(),
     metrics: createMetrics(),
+    insights: createInsights({ db }),
+    missingAddresses: createMissingAddresses({ db }),
     texts,
     personalData,
     demoPeople: await demoPeople(env),
     events,
+    live: createLive({ signals, clock, log }),
   };
   const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });
   const shop: Shop = { ...basics, jobs: { send: async (...job) => (await queue).send(...job) } };
@@ -86,11 +96,12 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   await fillDemoWorld(shop, onStep);
   onStep('building the snapshots');
   await buildSnapshots(shop);
+  endStreamsWithSessions(shop);
   outbox.start();
   // Requests do not wait for the queue, which takes about a second to start; sending a job does.
   const queue = startJobs({ database, jobs: jobs(basics), log });
   const stopAhead = makePicturesAhead(shop);
-  const relays = [startStockRelay(shop), startSimulatorRelay(shop)];
+  const relays = [startStockRelay(shop), startSimulatorRelay(shop), startInsightRelay(shop)];
   return {
     shop,
     close: async () => {

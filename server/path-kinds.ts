@@ -29,9 +29,12 @@ const rootFiles: ReadonlySet<string> = new Set([...publicFiles, '/favicon.ico', 
 const isFile = (path: string) =>
   rootFiles.has(path) || /^\/(?:(?:assets|pictures|files)\/|sitemap(?:-\d+)?\.xml$)/.test(path);
 
-/** Only pages renew a session; /refresh does so itself. Files have no session, so they need no database. */
+/** Open pages listen here for changes. */
+export const livePath = '/live';
+
+/** Only pages renew a session; /refresh does so itself, and an open page must not keep one alive. Files have no session, so they need no database. */
 export function sessionKindOf(path: string, kind: Kind): 'page' | 'api' | 'other' | 'none' {
   if (kind === 'api') return 'api';
   if (kind !== 'page') return 'none';
-  return sessionPaths.includes(path) ? 'other' : 'page';
+  return path === livePath || sessionPaths.includes(path) ? 'other' : 'page';
 }

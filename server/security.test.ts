@@ -9,6 +9,7 @@ import {
   mayPost,
   securityByNonce,
   securityHeaders,
+  trackingHosts,
 } from './security.ts';
 
 const payment = 'simulator';
@@ -176,6 +177,25 @@ test('reads are allowed from any origin', () => {
     expect(
       isOwnRequest({ method, origin: 'https://evil.example', fetchSite: 'cross-site', hasCookie: true }, own),
     ).toBe(true);
+});
+
+test('the policy names hosts of the tag manager and the consent tool only if they are set', () => {
+  const policyFor = (env: Parameters<typeof trackingHosts>[0]) =>
+    securityHeaders({
+      environment: 'production',
+      scripts: '',
+      dev: false,
+      payment: 'simulator',
+      tracking: trackingHosts(env),
+    })['content-security-policy'];
+  expect(policyFor({})).toContain("script-src 'self'; style-src");
+  expect(policyFor({})).toContain("connect-src 'self'; object-src");
+  expect(policyFor({ TAG_MANAGER_ID: 'GTM-AB12CD3' })).toContain(
+    "script-src 'self' https://www.googletagmanager.com; style-src",
+  );
+  expect(policyFor({ CONSENT_TOOL_URL: 'https://consent.example/a/b.js' })).toContain(
+    "script-src 'self' https://consent.example; style-src",
+  );
 });
 
 describe('a form of another site', () => {

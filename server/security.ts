@@ -30,8 +30,30 @@ type HeaderOptions = {
   scripts: string;
   dev: boolean;
   payment: Env['PAYMENT_PROVIDER'];
+  /** Hosts of tracking that the operator has switched on. */
+  tracking?: TrackingHosts;
   loosened?: RouteExceptions;
 };
+
+/** Sources by directive, each beginning with a space. */
+type TrackingHosts = { readonly scripts: string; readonly images: string; readonly calls: string };
+
+const noTracking: TrackingHosts = { scripts: '', images: '', calls: '' };
+
+/** Which hosts may run scripts and be called; none unless a setting names a tag manager or a consent tool. */
+export function trackingHosts({ TAG_MANAGER_ID, CONSENT_TOOL_URL }: TrackingEnv): TrackingHosts {
+  const tool = CONSENT_TOOL_URL === undefined ? '' : ` ${new URL(CONSENT_TOOL_URL).origin}`;
+  if (TAG_MANAGER_ID === undefined) return { scripts: tool, images: tool, calls: tool };
+  const manager = ' https://www.googletagmanager.com';
+  const analytics = ' https://*.google-analytics.com';
+  return {
+    scripts: manager + tool,
+    images: manager + analytics + tool,
+    calls: `${manager}${analytics} https://*.analytics.google.com${tool}`,
+  };
+}
+
+type TrackingEnv = Partial<Pick<Env, 'TAG_MANAGER_ID' | 'CONSENT_TOOL_URL'>>;
 
 /** The exceptions of a route for this request. */
 export type RouteExceptions = {
@@ -77,19 +99,19 @@ export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
  * forms post only to us, except for what the route's policy allows.
  */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
-  const { environment, scripts, dev, payment, loosened = strict } = options;
+  const { environment, scripts, dev, payment, loosened = strict, tracking = noTracking } = options;
   const framedBy = plainOrigins(loosened.framedBy, environment);
   const postsTo = plainOrigins(loosened.postsTo, environment);
   const withAdyen = (sources: string, hosts = adyen) => (payment === 'adyen' ? `${sources}${hosts}` : sources);
   const policy = [
     "default-src 'self'",
-    withAdyen(`script-src 'self' ${scripts}`.trim()),
+    withAdyen(`script-src 'self' ${scripts}`.trim()) + tracking.scripts,
     // React writes style attributes, which a nonce cannot allow.
     "style-src 'self' 'unsafe-inline'",
-    withAdyen("img-src 'self' data: blob:"),
+    withAdyen("img-src 'self' data: blob:") + tracking.images,
     "font-src 'self' data:",
     // The development server reloads the page over a WebSocket.
-    withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`),
+    withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`) + tracking.calls,
     ...(payment === 'adyen' ? [`frame-src 'self'${anyBank}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -8,7 +8,7 @@ import { renewSession } from '#modules/account/renew-session.server.ts';
 import { switchCompany } from '#modules/account/switch-company.server.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { isClientSession } from '#modules/auth/api-client.ts';
-import { type Claims, mayVisitMarket } from '#modules/auth/claims.ts';
+import { type Claims, isFromProcurement, mayVisitMarket } from '#modules/auth/claims.ts';
 import { deriveUser } from '#modules/auth/derive-user.ts';
 import { isEnded } from '#modules/auth/ended-sessions.server.ts';
 import type { Role } from '#modules/auth/roles.ts';
@@ -20,6 +20,7 @@ import type { Market } from '#modules/market/market.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import type { EndedVisit } from '#modules/visit.ts';
 
 type Renewal = Result<OpenSession & { isResumed: boolean }, { code: 'session-ended' }>;
 
@@ -27,6 +28,8 @@ export type Identity = {
   claims: Claims | undefined;
   sessionExpired: boolean;
   lastRole: Role | undefined;
+  /** Only of cookies: a bearer token of an ended session is refused. */
+  endedVisit?: EndedVisit;
   /** Set for an invalid bearer token. An invalid cookie does not block public content. */
   refusal: Refusal | undefined;
   setCookies: string[];
@@ -40,6 +43,8 @@ type SessionRequest = {
   market: Pick<Market, 'marketId'>;
   now: Date;
 };
+
+type Verified = Result<Claims | undefined, Refusal> & { readonly endedVisit?: EndedVisit | undefined };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -56,13 +61,14 @@ export function createSessions(shop: Shop) {
     return going;
   }
 
-  async function verify(token: string, { kind, now, market }: SessionRequest) {
+  async function verify(token: string, { kind, now, market }: SessionRequest): Promise<Verified> {
     const verified = await verifyToken(secretsOf(shop.env), token, now);
     if (!verified.ok) return verified;
     const { sid } = verified.value;
     // An API client's token is valid only for the API.
     if (isClientSession(sid)) return kind === 'api' ? verified : ok(undefined);
-    if (await isEnded(shop.snapshots, sid)) return { ok: false as const, refusal: ended };
+    if (await isEnded(shop.snapshots, sid))
+      return { ok: false as const, refusal: ended, endedVisit: endedVisitOf(verified.value) };
     const { storm_role: role, market: marketId, acting } = verified.value;
     if (acting && !(await hasTask(shop.snapshots, acting.by, 'customers')))
       return { ok: false as const, refusal: ended };
@@ -88,6 +94,8 @@ export function createSessions(shop: Shop) {
   ): Promise<Identity> {
     const { kind, now } = asked;
     const verified = access === undefined ? undefined : await verify(access, asked);
+    // Its cookies stay until their token expires: who reloads the page that returns the cart gets it again.
+    if (verified?.endedVisit) return { ...nobody, endedVisit: verified.endedVisit };
     const claims = verified?.ok ? verified.value : undefined;
     if (claims && !(kind === 'page' && isAboutToExpire(claims, now))) return { ...nobody, claims };
     if (kind !== 'page') return { ...nobody, claims, sessionExpired: claims === undefined };
@@ -124,6 +132,9 @@ export function createSessions(shop: Shop) {
     },
   };
 }
+
+const endedVisitOf = (claims: Claims): EndedVisit | undefined =>
+  isFromProcurement(claims) ? { sid: claims.sid, to: claims.punch_out_to } : undefined;
 
 const ended = { code: 'token-expired' } as const;
 export const nobody: Identity = {

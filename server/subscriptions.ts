@@ -2,7 +2,6 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { customerDeleted, customerDeletedPayload } from '#modules/account/account-events.ts';
 import { accountMails } from '#modules/account/account-mails.server.ts';
 import { forgetAllowancesOf } from '#modules/allowance/allowance-store.server.ts';
-import { sayExcessOf } from '#modules/allowance/say-excess.server.ts';
 import { forgetApprovalsOf } from '#modules/approval/approvals-of-person.server.ts';
 import { approvalMailSubscriptions } from '#modules/approval-mail/approval-mail-subscriptions.server.ts';
 import { removeDecisionLinksOf } from '#modules/approval-mail/decision-link-store.server.ts';
@@ -15,6 +14,9 @@ import { removeCartsOf } from '#modules/cart/carts-of-person.server.ts';
 import { checkoutSubscriptions } from '#modules/checkout/checkout-subscriptions.server.ts';
 import { applicationMails } from '#modules/company-application/application-mails.server.ts';
 import { removeApplicationsOf } from '#modules/company-application/application-store.server.ts';
+import { contactMails } from '#modules/contact/contact-mails.server.ts';
+import { removeContactOf } from '#modules/contact/contact-of-person.server.ts';
+import { forgetAuthorOf } from '#modules/content-editor/drafts-of-person.server.ts';
 import { removeDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { documentSubscriptions } from '#modules/document/document-subscriptions.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
@@ -30,19 +32,27 @@ import { removeWearersOf } from '#modules/laundry/wearers-of-person.server.ts';
 import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
 import { removeTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { forgetLogoPeople } from '#modules/logo/logo-store.server.ts';
+import { newsletterMails } from '#modules/newsletter/newsletter-mails.server.ts';
+import { removeNewsletterOf } from '#modules/newsletter/newsletter-of-person.server.ts';
+import { mailingSubscriptions } from '#modules/newsletter/sync-mailing.server.ts';
+import { removeNoticesOf } from '#modules/notices/notices-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { orderMessageSubscriptions } from '#modules/order-message/order-message-subscriptions.server.ts';
 import { pendingOrderSubscriptions } from '#modules/pending-order/pending-order-subscriptions.server.ts';
+import { sayReasons } from '#modules/pending-order/say-reasons.server.ts';
 import { withdrawOrdersOf } from '#modules/pending-order/withdraw-orders-of.server.ts';
 import { removeSizesOf } from '#modules/people/sizes-of-person.server.ts';
 import { personMails } from '#modules/people-admin/person-mails.server.ts';
+import { importMails } from '#modules/people-import/import-mails.server.ts';
 import { removeLinesAbout } from '#modules/people-import/line-store.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
 import { logoDecisionSubscriptions } from '#modules/proof-sheet/logo-decision.server.ts';
 import { removeProofsOf } from '#modules/proof-sheet/proof-store.server.ts';
 import { proofSubscriptions } from '#modules/proof-sheet/proof-subscriptions.server.ts';
 import { removePunchoutOf } from '#modules/punchout/punchout-of-person.server.ts';
+import { removeDocumentsOf } from '#modules/punchout-log/document-store.server.ts';
+import { punchoutOrderSubscriptions } from '#modules/punchout-order/queue-messages.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
@@ -59,8 +69,9 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...accountMails(shop),
     ...personMails(shop),
     ...applicationMails(shop),
+    ...importMails(shop, routeHref),
     ...cartMails(shop),
-    ...orderSubscriptions(shop, (order) => sayExcessOf(shop, order.language, order)),
+    ...orderSubscriptions(shop, (order) => sayReasons(shop, order.language, order)),
     ...checkoutSubscriptions(shop),
     ...proofSubscriptions(shop),
     ...logoDecisionSubscriptions(shop, routeHref),
@@ -75,12 +86,20 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...returnsSubscriptions(shop, routeHref),
     ...orderMessageSubscriptions(shop, routeHref),
     ...webhookSubscriptions(shop),
+    ...punchoutOrderSubscriptions(shop),
     ...campaignSubscriptions(shop),
-    ...laundrySubscriptions(shop),
+    ...laundrySubscriptions(shop, routeHref),
     ...restockMails(shop, routeHref),
+    ...newsletterMails(shop, routeHref),
+    ...contactMails(shop),
+    ...mailingSubscriptions(shop),
     whenDeleted('forget-asker', (customerId) => forgetAskerOf(db, customerId)),
     whenDeleted('forget-business-keys', (customerId) => forgetKeysOf(db, customerId)),
-    whenDeleted('withdraw-orders', (customerId) => withdrawOrdersOf(shop, customerId)),
+    {
+      name: 'withdraw-orders',
+      to: customerDeleted,
+      handle: ({ payload }) => withdrawOrdersOf(shop, customerDeletedPayload.parse(payload)),
+    },
     whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
     whenDeleted('remove-decision-links', (customerId) => removeDecisionLinksOf(db, customerId)),
     whenDeleted('forget-rule-person', (customerId) => forgetRulePerson(shop, customerId)),
@@ -88,6 +107,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-logo-people', (customerId) => forgetLogoPeople(db, customerId)),
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('forget-allowances', (customerId) => forgetAllowancesOf(shop, customerId)),
+    whenDeleted('remove-procurement-documents', (customerId) => removeDocumentsOf(db, customerId)),
     whenDeleted('remove-punch-out', (customerId) => removePunchoutOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),
@@ -99,6 +119,22 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
         await removeLinesAbout(db, { customerId, addressDigest });
       },
     },
+    {
+      name: 'remove-newsletter',
+      to: customerDeleted,
+      handle: async ({ payload }) => {
+        const { addressDigest } = customerDeletedPayload.parse(payload);
+        if (addressDigest !== undefined) await removeNewsletterOf(shop, addressDigest);
+      },
+    },
+    {
+      name: 'remove-contact-messages',
+      to: customerDeleted,
+      handle: async ({ payload }) => {
+        const { customerId, addressDigest } = customerDeletedPayload.parse(payload);
+        await removeContactOf(db, customerId, addressDigest);
+      },
+    },
     whenDeleted('remove-sizes', (customerId) => removeSizesOf(db, customerId)),
     whenDeleted('remove-order-messages', (customerId) => removeMessagesOf(db, customerId)),
     whenDeleted('forget-order-returns', (customerId) => forgetReturnsOf(db, customerId)),
@@ -108,6 +144,8 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('remove-reviews', (customerId) => removeReviewsOf(shop, customerId)),
     whenDeleted('remove-company-applications', (customerId) => removeApplicationsOf(db, customerId)),
     whenDeleted('remove-views', (customerId) => removeViewsOf(db, customerId)),
+    whenDeleted('remove-notices', (customerId) => removeNoticesOf(db, customerId)),
+    whenDeleted('forget-content-author', (customerId) => forgetAuthorOf(db, customerId)),
     whenDeleted('remove-restock-wishes', (customerId) => removeWishesOf(db, customerId)),
     whenDeleted('erase-audit-values', (customerId) => eraseAuditOf(db, customerId)),
   ];

@@ -29,12 +29,14 @@ export function buildVisit(market: Market, asked: VisitRequest): Visit {
     claims: asked.claims,
     sessionExpired: asked.sessionExpired,
     lastRole: asked.lastRole,
+    endedVisit: asked.endedVisit,
     now: asked.now,
     requestId: asked.requestId,
     isDocument: asked.isDocument,
     clientAddress: asked.clientAddress,
     device: asked.device,
     cookies: asked.cookies,
+    refusesTracking: asked.refusesTracking,
   });
 }
 

@@ -9,6 +9,9 @@ export function useAddressData() {
   return inShop ?? atWork?.address;
 }
 
+/** The name of the open page of the shop. */
+export const usePageName = () => useRouteLoaderData<typeof loader>('address')?.page;
+
 /** The addresses of the same page in other markets. Work screens have none, because search engines do not list them. */
 export function useOtherMarkets() {
   const data = useRouteLoaderData<typeof loader>('address');

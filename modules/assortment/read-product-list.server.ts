@@ -1,4 +1,5 @@
 import { answerList } from '../list-engine/answer-list.ts';
+import { readMeant } from '../search-words/read-meant.server.ts';
 import type { Visit } from '../visit.ts';
 import { keptCard } from './answers/cards.ts';
 import { findText } from './answers/find-text.ts';
@@ -45,7 +46,8 @@ export async function readCountedList(
   const { hidesPrices } = viewer;
   const sort = hidesPrices && isPriceSort(question.sort) ? undefined : question.sort;
   const usual = defaultSort(viewer, market);
-  const found = question.searchText.trim() === '' ? undefined : findText(catalogue, looking, question.searchText);
+  const text = await readMeant(shop, language, question.searchText);
+  const found = text.trim() === '' ? undefined : findText(catalogue, looking, text);
   const answer = answerList(catalogue.engine, looking.assortment, {
     place: question.place,
     valueIds: question.valueIds,

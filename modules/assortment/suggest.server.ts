@@ -1,4 +1,5 @@
 import type { Language } from '#core/locale.ts';
+import { readMeant } from '../search-words/read-meant.server.ts';
 import { completeText } from '../text-search/complete-text.ts';
 import { highlight } from '../text-search/highlight.ts';
 import { searchText } from '../text-search/search-text.ts';
@@ -38,7 +39,7 @@ export async function suggest(
   const catalogue = await readCatalogue(shop, market.code);
   const looking = lookAt(catalogue, viewer, { language, now });
   const mark = (shown: string) => marked(shown, text, looking.dictionary.language);
-  const { ids, didYouMean } = findText(catalogue, looking, text);
+  const { ids, didYouMean } = findText(catalogue, looking, await readMeant(shop, language, text));
   const cards = firstCards(catalogue, looking, ids);
   return {
     products: (viewer.hidesPrices ? cards.map(withoutPrices) : cards).map((card) => ({ card, name: mark(card.name) })),

@@ -6,9 +6,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { readVersions } from '#platform/snapshots/snapshot-store.server.ts';
 import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/build/feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { findJob } from '../bulk-job/bulk-job-store.server.ts';
 import { listLineErrors } from '../bulk-job/line-error-store.server.ts';
 import { type FeedFormat, readFeed } from './feed-lines.server.ts';
-import { importCatalogue } from './import-catalogue.server.ts';
+import { endAbandonedCatalogue, importCatalogue } from './import-catalogue.server.ts';
 
 let shop: TestShop;
 
@@ -133,6 +134,22 @@ test('a failed import leaves the old catalogue, and the next one works', async (
   expect(await count('catalogue_staging')).toBe(0);
   expect((await bring([aProduct({ style: 2000 })])).result).toMatchObject({ ok: true });
   expect(await count('product')).toBe(2);
+});
+
+test('an import that housekeeping has ended while it ran changes nothing', async () => {
+  const id = randomUUID();
+  async function* slow() {
+    yield* readFeed(
+      Readable.from([[...basics, aProduct({ style: 1000 })].map((row) => JSON.stringify(row)).join('\n')]),
+      'ndjson',
+    );
+    const later = new Date(shop.clock.now().getTime() + 1);
+    expect(await endAbandonedCatalogue(shop, later)).toBe(1);
+  }
+  const result = await importCatalogue(shop, { id, source: 'test', strict: false, full: false, lines: slow() });
+  expect(result).toMatchObject({ ok: false, refusal: { code: 'import-refused', importId: id } });
+  expect(await findJob(shop.db, id)).toMatchObject({ state: 'failed', failure: 'abandoned', accepted: 0 });
+  expect([await count('product'), await count('catalogue_staging')]).toEqual([0, 0]);
 });
 
 test('a strict import accepts all lines or none, and reports the errors', async () => {

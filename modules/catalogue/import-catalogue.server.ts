@@ -109,9 +109,14 @@ async function giveUp(shop: ImportShop, importId: string, refused: number, state
   return refuse({ code: 'import-refused', importId, refused });
 }
 
-async function finish({ db, clock }: Pick<ImportShop, 'db' | 'clock'>, importId: string, end: JobEnd): Promise<void> {
-  await finishJob(db, importId, end, clock.now());
+async function finish(
+  { db, clock }: Pick<ImportShop, 'db' | 'clock'>,
+  importId: string,
+  end: JobEnd,
+): Promise<boolean> {
+  const isChanged = await finishJob(db, importId, end, clock.now());
   await removeStaged(db, importId);
+  return isChanged;
 }
 
 /** Checks for cancellation between two batches. */
@@ -125,7 +130,7 @@ async function stage(db: Db, { id, lines, onProgress }: ImportOptions) {
   const flush = async () => {
     if (rows.length > 0) await stageRows(db, id, rows);
     await saveLineErrors(db, id, complaints);
-    ({ isCancelAsked: isCancelled } = await noteProgress(db, id, read));
+    ({ mustStop: isCancelled } = await noteProgress(db, id, read));
     rows = [];
     complaints = [];
     characters = 0;
@@ -172,9 +177,10 @@ async function apply({ db, clock }: ImportShop, { id, strict, full }: ImportOpti
       if (full && refused() === 0) await removeUnnamed(db, id, kinds, versions);
       const accepted = await countStaged(db, id);
       // This locks the import's row: a later request to cancel is refused because the import has ended.
-      if ((await noteProgress(db, id, accepted + refused())).isCancelAsked) throw new Cancelled();
+      if ((await noteProgress(db, id, accepted + refused())).mustStop) throw new Cancelled();
       await saveLineErrors(db, id, [...complaints, ...(await noteMissingRelations(db, id))]);
-      await finish({ db, clock }, id, { state: 'done', accepted, refused: refused() });
+      const end = { state: 'done', accepted, refused: refused() } as const;
+      if (!(await finish({ db, clock }, id, end))) throw new Cancelled();
       return { accepted, changed };
     });
     return { ok: true as const, accepted, refused: refused(), changed };
@@ -201,5 +207,5 @@ async function markTopics(db: Db, kinds: ReadonlySet<string>) {
 /** Thrown inside the transaction to roll back a strict import. */
 class StrictRefusal extends Error {}
 
-/** Thrown inside the transaction to roll back a cancelled import. */
+/** Thrown inside the transaction to roll back an import that was cancelled, or that housekeeping has ended. */
 class Cancelled extends Error {}

@@ -74,3 +74,13 @@ export async function versionStockNews(db: Db, version: number): Promise<void> {
     )
     update stock set version = ${version} from held where stock.sku = held.sku`.execute(db);
 }
+
+export type StockedProduct = { readonly basePartNo: string; readonly onHand: number };
+
+/** Products with pieces in stock, most first. */
+export async function listStockedProducts(db: Db): Promise<StockedProduct[]> {
+  const { rows } = await sql<StockedProduct>`
+    select left(part_no, 8) as "basePartNo", sum(on_hand)::int as "onHand" from stock group by 1
+    having sum(on_hand) > 0 order by 2 desc, 1`.execute(db);
+  return rows;
+}

@@ -26,8 +26,20 @@ export function createTimeFormat(culture: string, timeZone: string): (instant: D
   return (instant) => format.format(instant);
 }
 
+/** Months of the calendar, 'YYYY-MM'. */
+export function createMonthFormat(culture: string): (month: string) => string {
+  const format = new Intl.DateTimeFormat(culture, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return (month) => format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** Days on documents, with the month as a word. The format must not change, because issued documents must stay the same. */
 export function createPaperDayFormat(culture: string): (day: string) => string {
   const format = new Intl.DateTimeFormat(culture, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The name of a weekday, by one of its days; in sentences, so languages that write it small do. */
+export function createWeekdayFormat(culture: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 }

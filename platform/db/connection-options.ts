@@ -16,8 +16,10 @@ export const connectionOptions = (url: string): ClientConfig => ({
 
 /**
  * Makes the server detect a lost network within half a minute; otherwise it would keep the locks of abandoned
- * transactions. Sent as a statement, because poolers refuse startup options.
+ * transactions. Statements are not compiled: they are short, and to compile one takes up to seconds. Sent as a statement, because poolers
+ * refuse startup options.
  */
 export const sessionSettings = `
+  set jit = off;
   set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
   set idle_in_transaction_session_timeout = ${idleTransactionMs}`;

@@ -23,6 +23,12 @@ test('it posts and returns only the status', async () => {
   expect(heard).toEqual([['POST', 'k', 'å']]);
 });
 
+test('it reads the start of the answer where that is asked for', async () => {
+  const { url } = await aServer(200);
+  const asked = { body: '', headers: {}, timeoutMs: 5000, mayReach: anywhere, readBytes: 6 };
+  expect(await postOutside(url, asked)).toEqual({ isTaken: true, answer: '200 OK', text: 'a long' });
+});
+
 test('a redirect is not followed', async () => {
   const { url: elsewhere, heard } = await aServer(200);
   const { url } = await aServer(307, { location: elsewhere });

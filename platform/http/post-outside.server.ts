@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { request as requestHttp, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, request as requestHttp, STATUS_CODES } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
@@ -9,22 +9,24 @@ type Post = {
   readonly timeoutMs: number;
   /** Checked for every address that the host resolves to. */
   readonly mayReach: (address: string) => boolean;
+  /** How much of the answer is read; nothing if it is left out. */
+  readonly readBytes?: number;
 };
 
 /**
  * Posts to an address that a third party entered, and returns the status, such as `204 No Content`. Does not follow
- * redirects or read the body. Connects to the checked address, so that a later DNS change has no effect.
+ * redirects, and reads the answer only as far as asked. Connects to the checked address, so that a later DNS change has no effect.
  */
 export async function postOutside(
   url: string,
-  { body, headers, timeoutMs, mayReach }: Post,
-): Promise<{ isTaken: boolean; answer: string }> {
+  { body, headers, timeoutMs, mayReach, readBytes = 0 }: Post,
+): Promise<{ isTaken: boolean; answer: string; text?: string }> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   // IP addresses are connected without a lookup, so check them here.
   if (isIP(host) !== 0 && !mayReach(host)) throw new Error(closedTo(host));
   const request = protocol === 'https:' ? requestHttps : requestHttp;
-  const status = await new Promise<number>((resolve, reject) => {
+  const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
     const call = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
@@ -35,12 +37,30 @@ export async function postOutside(
     });
     call.once('error', reject);
     call.once('response', (response) => {
-      resolve(response.statusCode ?? 0);
+      const status = response.statusCode ?? 0;
+      if (readBytes > 0) {
+        void readStart(response, readBytes).then((text) => resolve({ status, text }), reject);
+        return;
+      }
+      resolve({ status, text: '' });
       response.destroy();
     });
     call.end(body);
   });
-  return { isTaken: status >= 200 && status < 300, answer: `${status} ${STATUS_CODES[status] ?? ''}`.trim() };
+  const answer = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  return { isTaken: status >= 200 && status < 300, answer, ...(readBytes > 0 && { text }) };
+}
+
+async function readStart(response: IncomingMessage, bytes: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let read = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    read += part.length;
+    if (read >= bytes) break;
+  }
+  response.destroy();
+  return Buffer.concat(parts).subarray(0, bytes).toString('utf8');
 }
 
 const closedTo = (host: string) => `${host} is not a public address`;

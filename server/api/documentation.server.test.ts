@@ -2,9 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
 import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
 import { saveContent } from '#modules/content/save-content.server.ts';
+import { saveGuide } from '#modules/guide/guide-store.server.ts';
 import { defaultConnection } from '#modules/punchout/connection.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
+import { aGuide } from '#tests/build/guide.ts';
 import { aSendPayload } from '#tests/build/order.ts';
+import { bringCampaign, tenPercent } from '#tests/build/running-campaign.ts';
 import { namedCategory, smallWorld } from '#tests/build/small-catalogue.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -30,13 +33,22 @@ let app: TestApp;
 let document: Document;
 let operations: { method: string; path: string; operation: Operation }[];
 
+const aboutTops = { category: 'missing', title: 'Tops', text: 'Warm' } as const;
+
 beforeAll(async () => {
   const shop = await openTestShop();
   const swedish = { marketId: 1, language: 'sv' } as const;
   await saveContent(shop, [
-    { ...swedish, kind: 'general', slug: 'general', data: someGeneral() },
+    {
+      ...swedish,
+      kind: 'general',
+      slug: 'general',
+      data: someGeneral({ newsletterSignup: { title: 'Ten percent' }, categories: [aboutTops] }),
+    },
     { ...swedish, kind: 'page', slug: 'about', data: aPage() },
   ]);
+  await bringCampaign(shop, { codeGroup: 'welcome', benefit: tenPercent.benefit });
+  await saveGuide(shop.db, { slug: 'about', guide: aGuide(), now: shop.clock.now() });
   const about = { sv: { name: 'About', slug: 'about' } };
   await bringFeed(shop, [
     ...smallWorld(),
@@ -85,7 +97,13 @@ test('every call has a summary and the tag of its service', () => {
 });
 
 /** Codes of other systems, though they are named like ids. */
-const foreignCodes: readonly string[] = ['priceListId', 'subCompanyId'];
+const foreignCodes: readonly string[] = [
+  'priceListId',
+  'subCompanyId',
+  'klevu_productId',
+  'klevu_productGroupId',
+  'klevu_productVariantId',
+];
 
 test('ids are integers, required in a path; cart ids and codes of price lists and laundries are texts', () => {
   const isOfCart = (path: string) => path.startsWith('/api/cart/');
@@ -125,7 +143,19 @@ const someCompany = { name: 'Bygg', emailAddress: 'info@bygg.example', orgNo: '5
 const someStreet = { addressLine1: 'Gatan 1', zipCode: '111 22', city: 'Stockholm' };
 
 const aScan = { eventId: 'e1', kind: 'washed', at: '2026-11-01T12:00:00Z' };
+const anItem = { item_name: 'x', item_id: 'x', item_group_id: 'x', item_variant_id: 'x', unit_price: 1, units: 1 };
 const bodies: Record<string, unknown> = {
+  '/api/facebook/track': {
+    eventName: 'PageView',
+    eventData: { event_id: 'e1', event_source_url: 'https://x.example', client_user_agent: '' },
+    isMarketUSorCA: false,
+  },
+  '/api/klevu/analytics/trackOrderPurchase': {
+    lang: 'sv',
+    marketId: 1,
+    userProfile: { ip_address: '', email: 'kim@home.example' },
+    items: [{ order_id: 'Y1', order_line_id: '1', currency: 'SEK', ...anItem }],
+  },
   '/api/laundry/customer/validate/customers': [{ employeeNo: '31001', name: 'Eva Lind' }],
   '/api/laundry/company/laundryCompany/account': { accountId: 1 },
   '/api/laundry/garments/events': { events: [{ garmentId: 'AAAAAAAAAAAAAAAAAAAAAA', ...aScan }] },
@@ -174,6 +204,7 @@ const bodies: Record<string, unknown> = {
   '/api/order/orders/{orderId}/decision': { rows: [] },
   '/api/company/companies/{companyId}/allowances': anAllowance,
   '/api/company/companies/{companyId}/punchout': { ...defaultConnection, targets: ['https://buy.example'] },
+  '/api/company/companies/{companyId}/punchout/documents': { url: '', sends: ['invoice'] },
   '/api/company/companies/{companyId}/punchout/credentials': { name: 'buy-example', customerId: 12 },
   '/api/company/companies/{companyId}/allowances/{allowanceId}': { ...anAllowance, version: 1 },
   '/api/company/companies/{companyId}/approvalrules': {
@@ -212,6 +243,28 @@ const bodies: Record<string, unknown> = {
   '/api/customer/favourites/lists/{listId}/items/{partNo}': {},
   '/api/customer/favourites/default/items': { changes: [] },
   '/api/notifications/restock/subscribe': { sku: '100011100200C52', emailAddress: 'kim@home.example' },
+  '/api/notifications/newsletter/subscribe': {
+    emailAddress: 'kim@home.example',
+    tags: [
+      { key: 'Newsletter', value: 'true' },
+      { key: 'Source', value: 'Footer' },
+    ],
+    marketId: 1,
+    cultureCode: 'sv-SE',
+    actionAfterSuccessfulCreate: 'None',
+  },
+  '/api/notifications/newsletter/mailevents': {
+    events: [{ eventId: 'e1', kind: 'complaint', emailAddress: 'kim@home.example', at: '2026-11-18T10:00:00Z' }],
+  },
+  '/api/notifications/newsletter/unsubscribe': { emailAddress: 'kim@home.example', marketId: 1 },
+  '/api/notifications/notices/read': { upTo: 1 },
+  '/api/notifications/notices/choices': { choices: [{ topic: 'orders', shop: true, mail: true }] },
+  '/api/notifications/promotioncode/send': {
+    emailAddress: 'kim@home.example',
+    promotionCodeGroupId: 'welcome',
+    marketId: 1,
+    cultureCode: 'sv-SE',
+  },
   '/api/feature/features/{key}': { enabled: true },
   '/api/price/Promotion/{code}': { products: [] },
   '/api/price/campaigns': someCampaign,
@@ -250,6 +303,28 @@ const bodies: Record<string, unknown> = {
   '/api/auth/clients/{client}': {},
   '/api/auth/staff/{staffId}/tasks': { tasks: [] },
   '/api/content/reseller-slugs': new URLSearchParams({ companyId: '1', slug: 'boden' }),
+  '/api/content/editor/draft': { slug: 'about', language: 'sv', version: 0, data: {} },
+  '/api/content/editor/publish': { slug: 'about', language: 'sv', version: 1 },
+  '/api/content/editor/archive': { slug: 'about', language: 'sv', version: 1 },
+  '/api/content/editor/restore': { slug: 'about', language: 'sv', version: 1, restore: 1 },
+  '/api/content/guides/{slug}': { answers: {}, guide: aGuide() },
+  '/api/notifications/guides/{slug}/email': { answers: { place: 'indoors' }, emailAddress: 'kim@home.example' },
+  '/api/content/translation-files': { file: '{}' },
+  '/api/content/redirects': { from: '/old', to: '/about' },
+  '/api/content/media-library/{mediumId}': {
+    version: 1,
+    name: 'Spring',
+    folder: '',
+    alts: {},
+    isDecorative: true,
+    focal: { x: 0.5, y: 0.5 },
+  },
+  '/api/notifications/contact-messages/{messageId}/answers': {
+    id: '0199f0a2-7c1e-4abc-8def-0123456789ab',
+    body: 'Yes.',
+  },
+  '/api/notifications/contact-messages/{messageId}/state': { state: 'closed' },
+  '/api/content/insert/company': new URLSearchParams({ company_id: '1', title: 'Hamnvik' }),
   '/api/product/customersize/measures': { measures: { waist: 92 } },
   '/api/product/customersize/{id}': { size: 'C50' },
   '/api/product/groups': { name: 'Summer' },
@@ -273,6 +348,8 @@ const uploads: Record<string, string> = {
   '/api/customer/imports': 'text/csv',
   '/api/vas/logos': 'image/svg+xml',
   '/api/content/media': 'application/pdf',
+  '/api/content/media-library': 'application/pdf',
+  '/api/content/media-library/file': 'application/pdf',
 };
 /** Carts belong to their owner; callers without a cart get 404. */
 const isOfOneCart = (path: string) => /\/carts?\/(\{id\}|groupedTotal|email)|\/orders\/send$/.test(path);
@@ -280,11 +357,18 @@ const isOfOneCart = (path: string) => /\/carts?\/(\{id\}|groupedTotal|email)|\/o
 const isOfOnePayment = (path: string) => path.startsWith('/api/order/payments/');
 const isOfOneCompany = (path: string) => path.includes('/favourites/shared/');
 const values: Record<string, string> = {
+  lang: 'sv',
+  language: 'sv',
+  klevu_totalResults: '1',
+  klevu_typeOfQuery: 'FUZZY_AND',
+  klevu_type: 'clicked',
+  klevu_productUrl: 'https://x.example',
   part: 'buyer',
   viewId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   key: 'UseKlevu',
   marketId: '1',
   staffId: '1',
+  noticeId: '1',
   companyId: '1',
   customerId: '1',
   countryCode: 'US',
@@ -292,6 +376,7 @@ const values: Record<string, string> = {
   zipCode: '111 22',
   ids: '1',
   coopCode: 'X',
+  company_id: '1',
   addressId: '1',
   priceListId: 'OURS',
   slug: 'about',
@@ -302,6 +387,11 @@ const values: Record<string, string> = {
   campaignId: '0199f0a2-7c1e-7abc-8def-0123456789ac',
   listId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   applicationId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  messageId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  source: 'en',
+  target: 'sv',
+  redirectId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
+  mediumId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   reviewId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   id: '100',
   otherId: '101',
@@ -319,6 +409,7 @@ const values: Record<string, string> = {
   rowNumber: '100',
   ruleId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   credentialId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
+  documentId: '0199f0a2-7c1e-7abc-8def-0123456789af',
   allowanceId: '0199f0a2-7c1e-7abc-8def-0123456789af',
   ticketId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   deputyId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
@@ -335,8 +426,9 @@ const values: Record<string, string> = {
   term: 'jacket',
 };
 
-/** Programs and procurement systems show a secret there in place of a token. */
-const showsOwnSecret = (path: string) => path === tokenCall || path.startsWith('/api/auth/login/');
+/** Programs, mail providers and procurement systems show a secret there in place of a token. */
+const showsOwnSecret = (path: string) =>
+  path === tokenCall || path.endsWith('/newsletter/mailevents') || path.startsWith('/api/auth/login/');
 
 test('a call is documented with a token exactly if it answers 401 without one, and does not find a stranger’s cart', async () => {
   expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session', 'seal']);

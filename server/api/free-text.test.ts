@@ -56,7 +56,7 @@ const exempt: readonly [pattern: RegExp, reason: string][] = [
   [/metadata/, 'rows of a cart are checked by key'],
   [/groupedTotal|\/api\/address\/validate|vat\/bulk|Promotion|instantorder/, 'looked up or added up, never kept'],
   [
-    /\/api\/auth\/token|payments\/return|newsletterkeys|decision \.seen$/,
+    /\/api\/auth\/token|payments\/return|newsletterkeys|newsletter\/subscribe \.cultureCode|promotioncode\/send \.cultureCode|mailevents \.events\[\]\.eventId|decision \.seen$/,
     'keys and tokens, compared with what is known',
   ],
   [/\/api\/price\/campaigns/, 'codes of categories and collections, compared with what is known'],
@@ -69,7 +69,13 @@ const exempt: readonly [pattern: RegExp, reason: string][] = [
     'a feed, and the query of an address',
   ],
   [/^POST \/api\/vas\/logos $/, 'the file of a logo, which is read and cleaned by a process of its own'],
+  [
+    /punchout\/documents \.(url|secret)$/,
+    'an address that is checked when it is saved, and a secret that is never shown',
+  ],
+  [/^POST \/api\/content\/(media-library |translation-files \.file)$/, 'files, each read by rules of its kind'],
   [/^POST \/api\/company\/feeds $/, 'a file of companies and people: each text is checked when its line is read'],
+  [/^POST \/api\/(facebook|klevu)\//, 'names and searches for analysis, never shown'],
   [/^POST \/api\/customer\/imports $/, 'a file of people: each cell is checked when its line is judged'],
 ];
 

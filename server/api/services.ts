@@ -1,4 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { openHref } from '#app/addresses/open-href.ts';
+import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { Language } from '#core/locale.ts';
 import { accountApi } from '#modules/account/account-api.server.ts';
 import { clientsApi } from '#modules/account/clients-api.server.ts';
 import { staffApi } from '#modules/account/staff-api.server.ts';
@@ -31,9 +34,13 @@ import { companyPriceListsApi } from '#modules/company-admin/company-price-lists
 import { priceListsApi } from '#modules/company-admin/price-lists-api.server.ts';
 import { applicationApi } from '#modules/company-application/application-api.server.ts';
 import { companyHistoryApi } from '#modules/company-history/company-history-api.server.ts';
+import { companyPagesApi } from '#modules/company-page/company-pages-api.server.ts';
 import { checkServices } from '#modules/company-settings/check-services.server.ts';
 import { companySettingsGuideApi } from '#modules/company-settings/company-settings-guide-api.server.ts';
+import { contactApi } from '#modules/contact/contact-api.server.ts';
 import { contentApi } from '#modules/content/content-api.server.ts';
+import { contentCallsApi } from '#modules/content-calls/content-calls-api.server.ts';
+import { contentEditorApi } from '#modules/content-editor/content-editor-api.server.ts';
 import { deliveryApi } from '#modules/delivery/delivery-api.server.ts';
 import { deputyApi } from '#modules/deputy/deputy-api.server.ts';
 import { documentsApi } from '#modules/document/documents-api.server.ts';
@@ -42,6 +49,7 @@ import { flagsApi } from '#modules/flags/flags-api.server.ts';
 import { orderStatusApi, reportsApi } from '#modules/fulfilment/fulfilment-api.server.ts';
 import { refuseImportsApi } from '#modules/fulfilment/refuse-imports-api.server.ts';
 import { garmentsApi } from '#modules/garment/garments-api.server.ts';
+import { guideMailApi, guidesApi } from '#modules/guide/guides-api.server.ts';
 import { instantOrderApi } from '#modules/instant-order/instant-order-api.server.ts';
 import { laundryApi } from '#modules/laundry/laundry-api.server.ts';
 import { limitTicketsApi, orderLimitsApi } from '#modules/limit-ticket/limits-api.server.ts';
@@ -50,7 +58,12 @@ import { marketApi } from '#modules/market/market-api.server.ts';
 import { marketSettingsApi } from '#modules/market/market-settings-api.server.ts';
 import { metadataApi } from '#modules/market/metadata-api.server.ts';
 import { mediaApi } from '#modules/media/media-api.server.ts';
-import { newsletterApi } from '#modules/notifications/newsletter-api.server.ts';
+import { mediaLibraryApi } from '#modules/media-library/media-library-api.server.ts';
+import { mailEventsApi } from '#modules/newsletter/mail-events-api.server.ts';
+import { newsletterApi } from '#modules/newsletter/newsletter-api.server.ts';
+import { newsletterKeysApi } from '#modules/newsletter/newsletter-keys-api.server.ts';
+import { signupContentApi } from '#modules/newsletter/signup-content-api.server.ts';
+import { noticesApi } from '#modules/notices/notices-api.server.ts';
 import { recentlyBoughtApi } from '#modules/order/recently-bought-api.server.ts';
 import { historyApi } from '#modules/order-history/history-api.server.ts';
 import { ordersApi } from '#modules/order-history/orders-api.server.ts';
@@ -83,6 +96,10 @@ import { proofsApi } from '#modules/proof-sheet/proofs-api.server.ts';
 import { connectionApi } from '#modules/punchout/connection-api.server.ts';
 import { punchoutLoginApi } from '#modules/punchout/login-api.server.ts';
 import { punchoutReturnApi } from '#modules/punchout/return-api.server.ts';
+import { answerOrder } from '#modules/punchout-order/answer-order.server.ts';
+import { outboundApi } from '#modules/punchout-order/outbound-api.server.ts';
+import { workbenchApi } from '#modules/punchout-workbench/workbench-api.server.ts';
+import { redirectsApi } from '#modules/redirect/redirects-api.server.ts';
 import { restockApi } from '#modules/restock/restock-api.server.ts';
 import { returnDaysApi } from '#modules/returns/return-days-api.server.ts';
 import { returnsApi } from '#modules/returns/returns-api.server.ts';
@@ -91,16 +108,26 @@ import { ownReviewsApi } from '#modules/review/own-reviews-api.server.ts';
 import type { RoutePolicy } from '#modules/route-policy.ts';
 import { baseOf, type Service } from '#modules/services.ts';
 import { sizeGuideContentApi, sizesApi } from '#modules/sizing/sizes-api.server.ts';
+import { storesApi } from '#modules/store-finder/stores-api.server.ts';
+import { klevuApi } from '#modules/tracking/klevu-api.server.ts';
+import { socialApi } from '#modules/tracking/social-api.server.ts';
+import { trackingApi } from '#modules/tracking/tracking-api.server.ts';
+import { translationsApi } from '#modules/translation/translations-api.server.ts';
 import { textTemplatesApi, vasLookupApi } from '#modules/vas/vas-api.server.ts';
 import { viewsApi } from '#modules/views/views-api.server.ts';
 import { whyApi } from '#modules/why/why-api.server.ts';
 import type { DeclaredCall } from '../route-policies.ts';
 
+const productHref = (language: Language, uniqueName: string) => routeHref('product', language, { uniqueName });
+
 /** The modules that implement each service. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
   address: () => [addressApi()],
+  tracking: () => [trackingApi()],
+  facebook: () => [socialApi()],
+  klevu: () => [klevuApi()],
   audit: () => [auditApi(), companyHistoryApi()],
-  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi(), punchoutLoginApi()],
+  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi(), punchoutLoginApi(productHref, answerOrder)],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company id: companies/names is not a company.
   company: () => [
@@ -110,6 +137,8 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     approvalRulesApi(),
     allowancesApi(),
     connectionApi(),
+    outboundApi(),
+    workbenchApi(),
     companyApi(),
     companiesApi(),
     companyAddressesApi(),
@@ -127,11 +156,33 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     customersApi(),
   ],
   document: () => [documentsApi(), priceSheetApi()],
-  content: () => [contentApi(), sizeGuideContentApi(), mediaApi(), resellerSlugsApi()],
+  content: () => [
+    contentApi(),
+    contentCallsApi(),
+    contentEditorApi(),
+    storesApi(),
+    signupContentApi(),
+    sizeGuideContentApi(),
+    mediaApi(),
+    mediaLibraryApi(),
+    resellerSlugsApi(),
+    companyPagesApi(),
+    guidesApi(),
+    redirectsApi(),
+    translationsApi(),
+  ],
   feature: () => [flagsApi()],
   market: () => [marketApi()],
   metadata: () => [metadataApi(), deliveryApi(), paymentMethodsApi()],
-  notifications: () => [cartMailApi(), restockApi()],
+  notifications: () => [
+    cartMailApi(),
+    restockApi(),
+    newsletterApi(),
+    guideMailApi(routeHref),
+    noticesApi(openHref),
+    contactApi(),
+    mailEventsApi(),
+  ],
   orderhistory: () => [recentlyBoughtApi(), historyApi(), returnsApi(), messagesApi(), orderStatusApi()],
   order: () => [
     cartTotalsApi(),
@@ -146,7 +197,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     reportsApi(),
     refuseImportsApi(),
     punchoutReturnApi(),
-    newsletterApi(),
+    newsletterKeysApi(),
   ],
   price: () => [promotionApi(), cartPromotionsApi(), campaignsApi(), taxApi(), pricesApi()],
   // Fixed paths before those with a part number: products/onHand is not a product.

@@ -15,14 +15,21 @@ const browser = () => ({
 });
 const now = () => Date.now();
 
+type Props = {
+  owner: string;
+  /** No hearts: many buyers of a procurement system share its account. */
+  isHidden: boolean;
+  children: ReactNode;
+};
+
 /** Wraps all pages once: hearts read the browser's storage, which is synchronised with the account after sign-in. */
-export function FavouritesHost({ owner, children }: { owner: string; children: ReactNode }) {
+export function FavouritesHost({ owner, isHidden, children }: Props) {
   const t = useTranslations('hearts');
   const { language } = useShop();
   const notify = useSnackbar();
   const store = useMemo(() => createFavouritesStore(owner, browser, now), [owner]);
   useEffect(() => {
-    if (owner === guestKey) return undefined;
+    if (owner === guestKey || isHidden) return undefined;
     store.takeOverGuest();
     const sync = async () => {
       try {
@@ -42,6 +49,6 @@ export function FavouritesHost({ owner, children }: { owner: string; children: R
       leave();
       clearTimeout(timer);
     };
-  }, [owner, store, language, notify, t]);
-  return <FavouritesProvider value={store}>{children}</FavouritesProvider>;
+  }, [owner, isHidden, store, language, notify, t]);
+  return <FavouritesProvider value={isHidden ? undefined : store}>{children}</FavouritesProvider>;
 }

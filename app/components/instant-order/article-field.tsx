@@ -6,27 +6,32 @@ import { cx } from '#app/ui/class-names.ts';
 import { controlClassesOf } from '#app/ui/fields/control-style.ts';
 import { isEan, type TypedLine } from '#modules/instant-order/order-line.ts';
 import { linesOfText } from '#modules/instant-order/read-lines.ts';
-import { useVariants, type Variant } from './use-variants.ts';
+import { type SearchedAssortment, useVariants, type Variant } from './use-variants.ts';
 
 /** Scroll margins, so that fixed bars do not cover a field that is scrolled into view. */
 export const clearOfBars = 'scroll-mt-36 scroll-mb-36';
 
 type Props = {
   id: string;
+  name?: string;
   label: string;
   value: string;
-  describedBy: string;
+  describedBy: string | undefined;
   isWrong: boolean;
   onType: (article: string) => void;
-  onChoose: (sku: string) => void;
-  onPasteLines: (lines: readonly TypedLine[]) => void;
-  /** Called for Enter, and for the up and down keys while no list is open. */
-  onLeave: (to: 'next' | 'up' | 'down') => void;
+  onChoose: (variant: Variant) => void;
+  onPasteLines?: (lines: readonly TypedLine[]) => void;
+  /** Called for Enter, and for the up and down keys while no list is open. Without it these keys work as in any field. */
+  onLeave?: (to: 'next' | 'up' | 'down') => void;
+  size?: 'small' | 'medium';
+  /** Where suggestions come from. */
+  context?: SearchedAssortment;
 };
 
 /** A number as typed, scanned or pasted, with suggestions. */
 export function ArticleField({
   id,
+  name = 'article',
   label,
   value,
   describedBy,
@@ -35,13 +40,15 @@ export function ArticleField({
   onChoose,
   onPasteLines,
   onLeave,
+  size = 'small',
+  context = 'All',
 }: Props) {
   const t = useTranslations('instant-order');
   const { language } = useShop();
   const listId = useId();
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
-  const variants = useVariants(value, language, isTyping && !isEan(value));
+  const variants = useVariants(value, language, isTyping && !isEan(value), context);
   const isOpen = variants.length > 0;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,9 +58,9 @@ export function ArticleField({
     setTyping(false);
     setActive(-1);
   };
-  const choose = (sku: string) => {
+  const choose = (variant: Variant) => {
     close();
-    onChoose(sku);
+    onChoose(variant);
   };
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -61,17 +68,18 @@ export function ArticleField({
     else if (event.key === 'Enter') {
       const chosen = isOpen ? variants[active] : undefined;
       close();
-      if (chosen) onChoose(chosen.sku);
-      else onLeave('next');
+      if (chosen) onChoose(chosen);
+      else if (onLeave) onLeave('next');
+      else return;
     } else if (step !== 0 && isOpen)
       setActive((active + step + variants.length + (active < 0 && step < 0 ? 1 : 0)) % variants.length);
-    else if (step !== 0) onLeave(step > 0 ? 'down' : 'up');
+    else if (step !== 0 && onLeave) onLeave(step > 0 ? 'down' : 'up');
     else return;
     event.preventDefault();
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    if (!/[\t\r\n]/.test(text.trim())) return;
+    if (!onPasteLines || !/[\t\r\n]/.test(text.trim())) return;
     event.preventDefault();
     close();
     onPasteLines(linesOfText(text));
@@ -80,7 +88,7 @@ export function ArticleField({
     <div className="relative">
       <input
         id={id}
-        name="article"
+        name={name}
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={isWrong || undefined}
@@ -101,7 +109,7 @@ export function ArticleField({
         onKeyDown={press}
         onPaste={paste}
         onBlur={close}
-        className={cx(controlClassesOf('small'), clearOfBars, 'tabular-nums')}
+        className={cx(controlClassesOf(size), clearOfBars, 'tabular-nums')}
       />
       <div
         ref={list}
@@ -127,9 +135,10 @@ export function ArticleField({
   );
 }
 
-type OptionProps = { id: string; isActive: boolean; variant: Variant; onChoose: (sku: string) => void };
+type OptionProps = { id: string; isActive: boolean; variant: Variant; onChoose: (variant: Variant) => void };
 
-function Option({ id, isActive, variant: { sku, productName, look }, onChoose }: OptionProps) {
+function Option({ id, isActive, variant, onChoose }: OptionProps) {
+  const { sku, productName, look } = variant;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
     <div
@@ -137,7 +146,7 @@ function Option({ id, isActive, variant: { sku, productName, look }, onChoose }:
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      onClick={() => onChoose(sku)}
+      onClick={() => onChoose(variant)}
       className="cursor-pointer border-t border-line px-3 py-2 text-sm first:border-0 hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[inset_4px_0_0_var(--color-ink)]"
     >
       <span className="block font-medium tabular-nums">{sku}</span>

@@ -60,7 +60,7 @@ export const LineRow = memo(function LineRow(props: Props) {
           describedBy={answerId}
           isWrong={isWrongArticle}
           onType={(text) => type(id, { article: text })}
-          onChoose={(sku) => {
+          onChoose={({ sku }) => {
             // Checked when the line loses focus: an answer now would overwrite the quantity while it is being typed.
             type(id, { article: sku });
             document.getElementById(fieldId('quantity', id))?.focus();

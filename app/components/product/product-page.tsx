@@ -7,11 +7,13 @@ import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { type ReviewHrefs, ReviewsPart } from '#app/components/reviews/reviews-part.tsx';
 import type { ProductSizing } from '#app/components/sizing/product-sizing.ts';
 import { SizeGuideButton } from '#app/components/sizing/size-guide-button.tsx';
+import { useTrackedGoods } from '#app/components/tracking/use-tracked-goods.ts';
 import { LazyServices } from '#app/components/vas/lazy-services.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageWidth } from '#app/ui/page-width.tsx';
 import type { Relation, Stock } from '#modules/assortment/product-detail.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
+import type { TrackedGoods } from '#modules/tracking/tracking-events.ts';
 import { CardRow } from './card-row.tsx';
 import { ClassicLayout } from './classic-layout.tsx';
 import { Gallery } from './gallery.tsx';
@@ -55,10 +57,13 @@ type Props = {
   offersServices: boolean;
   /** Result of a form sent without scripts. */
   told: ToldAdd | undefined;
+  /** For the event of the page. */
+  tracked: TrackedGoods;
 };
 
 /** A product with one colour selected. Two layouts use the same parts. */
 export function ProductPage(props: Props) {
+  useTrackedGoods('view_item', props.tracked);
   return (
     <StockProvider value={useLoadedStock(props.stockHref, props.stock)}>
       <ProductToBuy {...props} />

@@ -21,7 +21,7 @@ export function withViewed(viewed: readonly string[], basePartNo: string): strin
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Stores a viewed product, if given, and returns those viewed before. Without consent to functional storage nothing is
+ * Stores a viewed product, if given, and returns those viewed before. Without consent to personalisation nothing is
  * stored, and the old list is deleted.
  */
 export function noteViewed(store: Store, isAllowed: boolean, basePartNo: string | undefined): string[] {

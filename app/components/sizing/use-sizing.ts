@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readCookies } from '#app/browser-cookies.ts';
 import { localStore } from '#app/browser-store.ts';
+import { readBrowserConsent } from '#app/components/tracking/browser-consent.ts';
 import {
   type BodyMeasure,
   bodyMeasures,
@@ -10,7 +10,7 @@ import {
   type Measures,
   readMeasure,
 } from '#modules/sizing/size-measures.ts';
-import { readConsent } from '#modules/tracking/consent.ts';
+import { mayUse } from '#modules/tracking/consent-rules.ts';
 import { keepSizing, parseKeptSizing, readKeptText } from './kept-sizing.ts';
 
 export type TypedMeasures = Partial<Record<BodyMeasure, string>>;
@@ -73,7 +73,7 @@ const keptHere = () => readKeptText(localStore, mayKeep());
 /** The server has no browser storage. */
 const nothing = () => null;
 
-const mayKeep = () => readConsent(readCookies()).allowed.has('functional');
+const mayKeep = () => mayUse('storedDelivery', readBrowserConsent());
 
 const textsOf = (measures: Measures, unit: LengthUnit): TypedMeasures =>
   Object.fromEntries(

@@ -26,6 +26,7 @@ import { readVisibleStock } from './read-visible-stock.server.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { toProductView } from './to-product-view.server.ts';
+import { trackedProduct } from './tracked-product.ts';
 
 /** The data of a product page, or similar categories if the product cannot be shown. */
 export async function loadProduct(shop: Shop, visit: Visit, request: Request, uniqueName: string) {
@@ -41,6 +42,7 @@ export async function loadProduct(shop: Shop, visit: Visit, request: Request, un
   return {
     product,
     chosen,
+    tracked: trackedProduct(detail, chosen, { market, isHidden: prices.isHidden || viewer.hidesPrices }),
     // Kept pages load stock separately; personal pages include it.
     stock: visit.claims ? stock : undefined,
     stockHref: inContext(`/${visit.language}/product-answers/stock/${detail.basePartNo}`, context),

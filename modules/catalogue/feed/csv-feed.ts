@@ -5,7 +5,7 @@ import { type FeedRefusal, type FeedRow, parseFeedRow } from '../feed-schema.ts'
  * Parses a row of a CSV file with the columns priceList, partNo, currency and unitNet or unitGross (prices), or sku,
  * quantity and nextDeliveryDate (stock). Empty cells count as absent, and decimal commas are accepted.
  */
-export function csvToFeedRow(record: Record<string, string>): Result<FeedRow, FeedRefusal> {
+export function csvToFeedRow(record: Readonly<Record<string, string>>): Result<FeedRow, FeedRefusal> {
   const { quantity, unitNet, unitGross, ...cells } = Object.fromEntries(
     Object.entries(record).filter(([, cell]) => cell !== ''),
   );
