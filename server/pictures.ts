@@ -35,7 +35,9 @@ export function makePicturesAhead({ env, db, log, pictures }: Basics & Pick<Shop
   const isFirst = cluster.worker === undefined || cluster.worker.id === 1;
   const run = async () => {
     await pause(aheadAfterMs, undefined, { signal, ref: false });
-    await preparePictures({ pictures, folder: folderOf({ env }), log, paths: await demoFronts({ env, db }), signal });
+    const paths = await demoFronts({ env, db });
+    const now = () => performance.now();
+    await preparePictures({ pictures, folder: folderOf({ env }), log, paths, signal, now });
   };
   if (env.PICTURES_AHEAD && isFirst)
     run().catch((error: unknown) => {

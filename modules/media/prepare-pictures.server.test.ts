@@ -13,14 +13,32 @@ function open({ fullness = [0], fails = {} }: { fullness?: number[]; fails?: Rec
   });
   const folder = { fullness: async () => full.shift() ?? fullness.at(-1) ?? 0 };
   const stop = new AbortController();
-  const run = () => preparePictures({ pictures: { prepare }, folder, log, paths, signal: stop.signal, pauseMs: 0 });
-  return { prepare, lines, stop, run };
+  const rests: number[] = [];
+  const rest = async (ms: number) => rests.push(ms);
+  let time = 0;
+  // Each picture takes 40 ms by this clock.
+  const now = () => (time += 40);
+  const run = (all = paths) =>
+    preparePictures({ pictures: { prepare }, folder, log, paths: all, signal: stop.signal, now, rest });
+  return { prepare, lines, rests, stop, run };
 }
 
 test('every picture in the list widths, one after another', async () => {
   const { prepare, run } = open();
   await run();
   expect(prepare.mock.calls).toEqual(paths.map((path) => [path, [223, 446]]));
+});
+
+test('a picture that took 40 ms is followed by a rest of 360 ms, so that it costs a tenth of a core', async () => {
+  const { rests, run } = open();
+  await run(paths.slice(0, 2));
+  expect(rests).toEqual([360, 360]);
+});
+
+test('the work ends after 300 pictures, the first of the lists', async () => {
+  const { prepare, run } = open();
+  await run(Array.from({ length: 301 }, (_, index) => `${index}.jpg`));
+  expect(prepare).toHaveBeenCalledTimes(300);
 });
 
 test("half of the folder is left for visitors' requests", async () => {

@@ -12,7 +12,9 @@ type Options = {
   paths: readonly string[];
   /** Stops the work, also between two pictures. */
   signal: AbortSignal;
-  pauseMs?: number;
+  /** A monotonic clock in milliseconds. */
+  now: () => number;
+  rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 };
 
 /** Widths of list cards on normal and high-density screens. */
@@ -22,16 +24,25 @@ const listWidths: readonly ImageWidth[] = [223, 446];
 const fullEnough = 0.5;
 const looksEvery = 50;
 
+/** Pictures that nobody has requested yet get a tenth of one core, and only the first of the lists are rendered. */
+const restPerWork = 9;
+const mostAhead = 300;
+
+const restQuietly: Options['rest'] = (ms, signal) => pause(ms, undefined, { signal, ref: false });
+
 /**
  * Renders list pictures in advance, one at a time and only while no visitor waits. Existing pictures are skipped, so it
  * continues after a restart.
  */
-export async function preparePictures({ pictures, folder, log, paths, signal, pauseMs = 20 }: Options): Promise<void> {
+export async function preparePictures(options: Options): Promise<void> {
+  const { pictures, folder, log, signal, now, rest = restQuietly } = options;
+  const paths = options.paths.slice(0, mostAhead);
   for (const [index, path] of paths.entries()) {
     if (signal.aborted || (index % looksEvery === 0 && (await folder.fullness()) >= fullEnough)) return;
+    const begun = now();
     try {
       await pictures.prepare(path, listWidths);
-      await pause(pauseMs, undefined, { signal, ref: false });
+      await rest((now() - begun) * restPerWork, signal);
     } catch (error) {
       if (signal.aborted) return;
       // The idle queue is full of work for visitors, which goes first.
