@@ -93,7 +93,6 @@ const productLists = [
 ];
 const repeated = new Set(pathsOf(screens.filter(({ name }) => productLists.includes(name))));
 
-/** Each area is a separate journey, so that none takes long. */
 /** Staff without a company see only a choice of companies on the last two. */
 const isOfOneCompany = ({ name }: Page) =>
   /^((account|company(Pending)?)Orders|companyApprovalRules|companyAllowances|companyLaundryReport|companyLockers)$/.test(
@@ -102,6 +101,11 @@ const isOfOneCompany = ({ name }: Page) =>
 const isOfAdministrator = ({ roles: allowed }: Page) => allowed.length === 1 && allowed.includes(roles.administrator);
 const isMine = (page: Page) => page.restricted && !isStaffs(page);
 const isOfProducts = ({ pattern }: Page) => /^(all-products|Products|product)/.test(pattern);
+/** Staff have so many screens that one journey through them would take minutes. */
+const isOfContent = ({ pattern }: Page) =>
+  /^staff\/(content|guides|insights|media|messages|newsletter|punchout|redirects|translations)/.test(pattern);
+
+/** Each area is a separate journey, so that none takes long. */
 const areas = {
   products: pathsOf(screens.filter(isOfProducts)),
   'the shop': pathsOf(screens.filter((page) => !page.restricted && !isOfProducts(page))).concat(
@@ -113,7 +117,8 @@ const areas = {
     screens.filter((page) => isMine(page) && !isOfAdministrator(page) && (!isForStaff(page) || isOfOneCompany(page))),
   ),
   'an administrator': pathsOf(screens.filter(isOfAdministrator)),
-  'the staff area': pathsOf(screens.filter(isStaffs)),
+  'the staff area': pathsOf(screens.filter((page) => isStaffs(page) && !isOfContent(page))),
+  'content and insights': pathsOf(screens.filter((page) => isStaffs(page) && isOfContent(page))),
   'signing in': [
     '/login?lang=en',
     '/login/forgotten?lang=en',
@@ -126,11 +131,16 @@ const areas = {
 /** Entries that no journey has created before; these pages have their own tests. */
 const withoutEntry = ['staffMedium', 'staffCompany', 'staffImport', 'staffBusinessFeed', 'companyImportSheet'];
 
+const entriesOfContent = ['staffMessage', 'staffNewsletterSubscriber', 'staffPunchoutConnection'];
+
 const readers: Record<string, string | undefined> = {
   'signing in': undefined,
   'a company': companyAdmin,
   'an administrator': administrator,
 };
+
+// They share nothing, so two workers may take turns.
+test.describe.configure({ mode: 'parallel' });
 
 for (const [area, paths] of Object.entries(areas))
   test(`every screen fits a phone and is accessible: ${area}`, { tag: '@phone-only' }, async ({ page, context }) => {
@@ -170,8 +180,9 @@ async function entriesOn(page: Tab): Promise<[string, string][]> {
 }
 
 function expectedEntries(area: string): readonly string[] {
-  if (area === 'the staff area')
-    return entries.filter((name) => name.startsWith('staff') && !withoutEntry.includes(name));
+  const ofStaff = entries.filter((name) => name.startsWith('staff') && !withoutEntry.includes(name));
+  if (area === 'the staff area') return ofStaff.filter((name) => !entriesOfContent.includes(name));
+  if (area === 'content and insights') return ofStaff.filter((name) => entriesOfContent.includes(name));
   if (area === 'a company') return ['companyOrder', 'companyPendingOrder', 'accountOrder'];
   return [];
 }

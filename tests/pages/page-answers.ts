@@ -96,7 +96,7 @@ const inAnEmptyShop: Readonly<Record<string, string | ((language: Language) => s
   staffMessage: '404',
   staffMedium: '404',
   staffGuide: '404',
-  staffTranslationFile: '404',
+  staffTranslationFile: (language) => `302 ${routeHref('staffTranslations', language)}`,
   staffNewsletterSubscriber: '404',
   staffMember: '404',
   staffCompany: '404',
