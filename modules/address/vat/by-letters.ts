@@ -17,19 +17,22 @@ export function france(text: string): boolean {
 
 const letterOf = (digits: string): string | undefined => 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(digits) % 23];
 
+const companyCheck = (digits: string): number => (10 - (luhnSum(`${digits}0`) % 10)) % 10;
+const companyLetterOf = (digits: string): string | undefined => 'JABCDEFGHI'[companyCheck(digits)];
+
 /**
- * A person's number ends with a check letter; X, Y, Z (foreigners) count as 0, 1, 2, and K, L, M (children, Spaniards abroad, foreigners
- * without a card) do not count. A company's begins with a letter and ends with a digit or a letter.
+ * A person's number ends with a check letter; X, Y, Z (foreigners) count as 0, 1, 2. A company's begins with a letter and ends with a digit
+ * or a letter. K, L, M are children, Spaniards abroad and foreigners without a card: public descriptions give them
+ * either of two check letters, a person's or a company's. Both are accepted.
  */
 export function spain(text: string): boolean {
-  const [, foreign = '', digits = '', letter = ''] = /^([XYZKLM](?=\d{7}[A-Z]))?(\d{7,8})([A-Z])$/.exec(text) ?? [];
-  if (letter !== '') {
-    const first = 'XYZ'.includes(foreign) && foreign !== '' ? String('XYZ'.indexOf(foreign)) : '';
-    return text.length === 9 && letterOf(first + digits) === letter;
-  }
+  if (text.length !== 9) return false;
+  const [, foreign = '', digits = '', letter = ''] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? [];
+  if (letter !== '') return letterOf((foreign && 'XYZ'.indexOf(foreign)) + digits) === letter;
+  const [, special = '', either = ''] = /^[KLM](\d{7})([A-Z])$/.exec(text) ?? [];
+  if (either !== '') return either === letterOf(special) || either === companyLetterOf(special);
   const [, own = '', check = ''] = /^[A-HJNP-SUVW](\d{7})([\dA-J])$/.exec(text) ?? [];
-  const expected = (10 - (luhnSum(`${own}0`) % 10)) % 10;
-  return own !== '' && (check === String(expected) || check === 'JABCDEFGHI'[expected]);
+  return own !== '' && (check === String(companyCheck(own)) || check === companyLetterOf(own));
 }
 
 const irishLetters = 'WABCDEFGHIJKLMNOPQRSTUV';
