@@ -24,7 +24,7 @@ function britain(text: string): boolean {
 
 /** Companies use modulo 11; sole traders since 2020 use modulo 97, with letters counting from ten. */
 function netherlands(text: string): boolean {
-  if (!/^\d{9}B\d{2}$/.test(text)) return false;
+  if (!/^\d{9}B(?!00)\d{2}$/.test(text)) return false;
   const byElevens = weighted(text.slice(0, 8), [9, 8, 7, 6, 5, 4, 3, 2]) - Number(text[8]);
   const asDigits = `NL${text}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return byElevens % 11 === 0 || BigInt(asDigits) % 97n === 1n;
@@ -90,9 +90,9 @@ const isCountryWithRule = (code: string): code is CountryCode => Object.hasOwn(v
 
 type ReadNumber = { readonly country: CountryCode; readonly number: string };
 
-/** Removes dots, spaces, and the suffix MVA (Norway) or MWST (Switzerland). */
+/** Removes dots, spaces, hyphens, slashes, colons, parentheses, and the suffix MVA (Norway) or MWST (Switzerland). */
 function readVatNumber(text: string, home?: CountryCode): ReadNumber | undefined {
-  const compact = text.toUpperCase().replaceAll(/[\s.\-/]/g, '');
+  const compact = text.toUpperCase().replaceAll(/[\s.\-/:()]/g, '');
   const swiss = compact.replace(/(?:MWST|TVA|IVA)$/, '');
   if (swiss.startsWith('CHE')) return { country: 'CH', number: swiss };
   const prefix = compact.slice(0, 2);
