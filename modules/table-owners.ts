@@ -104,6 +104,7 @@ export const tableOwners = {
   invoice_pdf: 'modules/invoice',
   invoice_series: 'modules/invoice',
   invoice_view: 'modules/invoice',
+  delivery_note: 'modules/fulfilment',
   delivery_view: 'modules/fulfilment',
   order_delivery: 'modules/fulfilment',
   order_message: 'modules/order-message',

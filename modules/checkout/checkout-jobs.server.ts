@@ -16,6 +16,6 @@ export function checkoutJobs(shop: Omit<Shop, 'jobs'>): Job[] {
       },
     },
     { name: 'forget-drafts', cron: '*/10 * * * *', run: () => forgetPlacedDrafts(shop.db) },
-    { name: 'forget-buyers', cron: '41 3 * * *', run: () => forgetBuyers(shop.db, shop.clock.now()) },
+    { name: 'forget-buyers', cron: '41 3 * * *', run: () => forgetBuyers(shop, shop.clock.now()) },
   ];
 }

@@ -12,7 +12,7 @@ export function checkoutSubscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     { name: 'capture-payment', to: paymentCaptureDue, handle: (event) => capturePayment(shop, event) },
     { name: 'void-payment', to: paymentVoidDue, handle: (event) => voidPayment(shop, event) },
     { name: 'carry-out-wishes', to: orderWishes, handle: (event) => carryOutWishes(shop, event) },
-    { name: 'forget-buyer', to: customerDeleted, handle: () => forgetBuyers(shop.db, shop.clock.now()) },
+    { name: 'forget-buyer', to: customerDeleted, handle: () => forgetBuyers(shop, shop.clock.now()) },
     ...accountFromOrderMails(shop),
   ];
 }

@@ -136,10 +136,10 @@ test('a deleted account erases the buyer from finished orders; the order rows st
   };
   const customer_code = `deleted-${id}`;
   await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', id).execute();
-  await forgetBuyers(shop.db, shop.clock.now());
+  await forgetBuyers(shop, shop.clock.now());
   expect(await knows(old)).toBe(true);
   shop.clock.moveBy(3 * 24 * 60 * 60_000);
-  await forgetBuyers(shop.db, shop.clock.now());
+  await forgetBuyers(shop, shop.clock.now());
   expect([await knows(old), await knows(open), await knows(others)]).toEqual([false, true, true]);
   const kept = await shop.db
     .selectFrom('orders')

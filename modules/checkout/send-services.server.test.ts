@@ -178,7 +178,7 @@ test('texts on garments are exported to their wearer, and erased with the accoun
   await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', bo.id).execute();
   const threeDaysOn = new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000);
   const kept = async () => {
-    await forgetBuyers(shop.db, threeDaysOn);
+    await forgetBuyers(shop, threeDaysOn);
     const row = shop.db.selectFrom('order_row').select('data').where('sku', '=', `${nameTag}`);
     const { data } = await row.executeTakeFirstOrThrow();
     return { ...data.service, comment: data.comment };
@@ -202,7 +202,7 @@ test('a buyer’s deleted account leaves the wearers and texts of others, also w
   await shop.db.updateTable('customer').set({ customer_code }).where('id', '=', buyer.customerId).execute();
   const threeDaysOn = new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000);
   const kept = async () => {
-    await forgetBuyers(shop.db, threeDaysOn);
+    await forgetBuyers(shop, threeDaysOn);
     const rows = await shop.db
       .selectFrom('order_row')
       .select('data')

@@ -1,11 +1,13 @@
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
-import { orderPaperIssued, orderPaperIssuedPayload } from '../order/order-events.ts';
+import { orderPaperIssued, orderPaperIssuedPayload, orderProgressed } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
+import { keepNoteOfDispatch } from './parcel/read-delivery-note.server.ts';
 import { type PdfShop, readInvoicePdf } from './read-invoice-pdf.server.ts';
 
 export const documentSubscriptions = (shop: PdfShop): Subscriber[] => [
   { name: 'keep-invoice-pdf', to: orderPaperIssued, handle: (event) => keepPdfs(shop, event) },
+  { name: 'keep-delivery-note', to: orderProgressed, handle: (event) => keepNoteOfDispatch(shop, event) },
 ];
 
 /** Makes both files, with and without prices: a reader's rights may change later, the content may not. */

@@ -69,6 +69,7 @@ declare module '#platform/db/db.server.ts' {
       quantity: string;
       reason: string;
     };
+    delivery_note: { delivery_id: string; pdf: Uint8Array };
     order_step: OrderStepTable;
     order_report: OrderReportTable;
     order_return: OrderReturnTable;

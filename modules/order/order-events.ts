@@ -28,6 +28,8 @@ export const orderReturnAsked = 'order-return-asked';
 export const orderReturnDecided = 'order-return-decided';
 export const orderAnswered = 'order-answered';
 export const orderWearersRefused = 'order-wearers-refused';
+/** Names of deleted people were erased in the order. */
+export const orderNamesErased = 'order-names-erased';
 
 export const orderPayload = z.object({ orderId: z.string() });
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import type { Shop } from '../shop.server.ts';
 import '../people/people-tables.server.ts';
 import './order-tables.server.ts';
+import { orderNamesErased } from './order-events.ts';
 import { forgetCompanyBuyers, forgetConsumers } from './store/forget-buyers.server.ts';
 import { forgetEndedNames } from './store/forget-ended-names.server.ts';
 
@@ -39,11 +41,16 @@ export async function giveOrderTo(db: Db, orderId: string, customerId: number): 
  * Orders are kept by law; the names of buyers and wearers are erased with the account. Unpaid orders, and orders of the last two days
  * with mails and exports still to be sent, wait for the next run.
  */
-export async function forgetBuyers(db: Db, now: Date): Promise<void> {
+export async function forgetBuyers({ db, events }: Pick<Shop, 'db' | 'events'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000);
-  await forgetConsumers(db, before);
-  await forgetCompanyBuyers(db, before);
-  await forgetEndedNames(db, now);
+  const erase = (statement: (db: Db) => Promise<readonly string[]>) =>
+    db.transaction().execute(async (db) => {
+      for (const orderId of new Set(await statement(db)))
+        await events.publish(db, { name: orderNamesErased, key: orderId, payload: { orderId } });
+    });
+  await erase((db) => forgetConsumers(db, before));
+  await erase((db) => forgetCompanyBuyers(db, before));
+  await erase((db) => forgetEndedNames(db, now));
 }
 
 /** Texts on garments that were ordered for a person, for the export of their own data. */

@@ -17,12 +17,15 @@ import { writeInvoice } from '../pdf/write-invoice.server.ts';
 import { sheetWords } from '../sheet-words.server.ts';
 
 type NoteShop = Pick<Shop, 'env' | 'log' | 'snapshots' | 'texts'>;
-type Sent = { readonly delivery: Delivery; readonly order: Order };
+export type SentGoods = { readonly delivery: Delivery; readonly order: Order };
 
 /**
  * The content of one dispatch, in the language of its order and without amounts, because other people than the buyer may open the parcel.
  */
-export async function makeDeliveryNote(shop: NoteShop, { delivery, order }: Sent): Promise<Uint8Array<ArrayBuffer>> {
+export async function makeDeliveryNote(
+  shop: NoteShop,
+  { delivery, order }: SentGoods,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { language, marketId, owner } = order;
   const market = findMarketBySiteId(marketId) ?? fallbackMarket(shop.env.APP_ENV);
   const { say } = sheetWords(shop, { market, language });

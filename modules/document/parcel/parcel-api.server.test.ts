@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { someGeneral } from '#tests/build/content.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
@@ -11,9 +12,12 @@ import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { saveGeneral } from '../../content/save-general.server.ts';
-import { insertDelivery } from '../../fulfilment/delivery-store.server.ts';
+import { applyReport } from '../../fulfilment/apply-report.server.ts';
+import { findDeliveries, insertDelivery } from '../../fulfilment/delivery-store.server.ts';
 import { insertReturn, saveDecision } from '../../fulfilment/return-store.server.ts';
 import { sealOrder } from '../../order/order-link.server.ts';
+import { forgetBuyers } from '../../order/orders-of-person.server.ts';
+import { forgetPerson } from '../../people/forget-person.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -87,6 +91,55 @@ test('a delivery note is for people who may see the order', async () => {
   expect((await pdf(notePath(deliveryId, other))).status).toBe(404);
   expect((await pdf(notePath(deliveryId))).status).toBe(401);
   expect((await pdf(notePath(randomUUID(), link))).status).toBe(404);
+});
+
+/** As moving an order to another address would do. */
+const renameOrder = () =>
+  sql`update orders set data = jsonb_set(data, '{delivery,address,line1}', '"Another street"'), language = 'en'`.execute(
+    shop.db,
+  );
+
+const bytesOf = async (path: string, headers = {}) =>
+  Buffer.from(await (await app.request(path, { headers })).arrayBuffer()).toString('base64');
+
+test('a delivery note is made when the goods leave; later changes of order and seller do not change it', async () => {
+  const { id } = await anOpenOrder(shop, { owner: { kind: 'public' } });
+  const report = { kind: 'delivery', dispatchNumber: 'D-78', carrier: 'Bring' } as const;
+  const rows = [{ rowNumber: 100, quantity: 1 }];
+  const told = { ...report, rows, trackingNumber: undefined, trackingUrl: undefined, expectedOn: undefined };
+  expect(await applyReport(shop, { orderId: id, source: 'test', messageId: 'sent', report: told })).toMatchObject({
+    ok: true,
+  });
+  await shop.events.deliverDue();
+  await renameOrder();
+  const [delivery] = await findDeliveries(shop.db, [id]);
+  const path = notePath(delivery?.id ?? '', encodeURIComponent(sealOrder(shop.env, id)));
+  const { text = '' } = await pdf(path);
+  expect(text).toContain('Gatan 1');
+  expect(text).not.toMatch(/Another|Delivery/);
+});
+
+test('a delivery note from before notes were kept is made at its first download and then has the same bytes', async () => {
+  const { deliveryId, link } = await delivered();
+  const issued = await bytesOf(notePath(deliveryId, link));
+  await renameOrder();
+  const general = someGeneral({ seller: { name: 'Another seller', vatNumber: 'SE000000000', accounts: [] } });
+  expect(
+    await saveGeneral(shop, aVisit({ claims: someClaims() }), { language: 'sv', everywhere: false, general }),
+  ).toMatchObject({ ok: true });
+  expect(await bytesOf(notePath(deliveryId, link))).toBe(issued);
+});
+
+test('the stored note of an erased consumer is removed; made again it names nobody', async () => {
+  const { owner } = watchers;
+  const { deliveryId, link } = await delivered({ owner: { kind: 'customer', customerId: owner.customerId } });
+  expect((await pdf(notePath(deliveryId, link))).text).toContain('Eva Lind');
+  await forgetPerson(shop.db, owner.customerId);
+  await forgetBuyers(shop, new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000));
+  await shop.events.deliverDue();
+  const { text = '' } = await pdf(notePath(deliveryId, link));
+  expect(text).toContain('Följesedel D-77');
+  expect(text).not.toMatch(/Eva|Lind/);
 });
 
 test('an accepted return has a label: number, order, sender, and the market’s address', async () => {

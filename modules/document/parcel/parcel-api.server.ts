@@ -3,8 +3,8 @@ import type { Api } from '../../api.server.ts';
 import { returnNumberOf } from '../../fulfilment/order-return.ts';
 import { addDownload, toFile } from '../add-download.server.ts';
 import { deliveryParams, invoiceQuery, returnParams } from '../document-schema.ts';
-import { makeDeliveryNote } from './make-delivery-note.server.ts';
 import { makeReturnLabel } from './make-return-label.server.ts';
+import { readDeliveryNote } from './read-delivery-note.server.ts';
 import { readDelivery, readReturnLabel } from './read-parcel.server.ts';
 
 /** The documents of a parcel, to the buyer and back. */
@@ -23,7 +23,7 @@ export function addParcelPapers(api: Api): void {
       const read = await readDelivery(shop, visit, { id, link });
       if (!read.ok) return read;
       const { orderNo } = read.value.order;
-      return ok({ file: toFile(await makeDeliveryNote(shop, read.value)), fileName: `delivery-note-${orderNo}` });
+      return ok({ file: toFile(await readDeliveryNote(shop, read.value)), fileName: `delivery-note-${orderNo}` });
     },
   );
 

@@ -58,7 +58,7 @@ async function aCompanyOrder(sender: { id: number }, named: { id: number }, wear
 }
 
 async function after(orderId: string) {
-  await forgetBuyers(shop.db, new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000));
+  await forgetBuyers(shop, new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000));
   const order = (await findOrder(shop.db, orderId))?.order;
   if (!order) throw new Error('the order is gone');
   const rows = order.rows.map(({ comment, coworker, service }) => ({ comment, coworker, lines: service?.lines }));

@@ -15,9 +15,11 @@ const nowhere = { line1: '', line2: '' };
 const noRecipient = { companyName: '', vatNo: '', firstName: '', lastName: '', careOf: '' };
 const noMail = { OrderConfirmationEmail: null, ...withoutPersons };
 
-/** Orders of deleted consumers: names, street and wearers of all rows. */
-export async function forgetConsumers(db: Db, before: Date): Promise<void> {
-  await sql`with forgotten as (
+type Changed = { readonly id: string };
+
+/** Orders of deleted consumers: names, street and wearers of all rows. Returns the changed orders. */
+export async function forgetConsumers(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await sql<Changed>`with forgotten as (
     update orders o set
       buyer_email = '',
       payload = '{}',
@@ -36,9 +38,12 @@ export async function forgetConsumers(db: Db, before: Date): Promise<void> {
     from deleted_person gone
     where gone.customer_id = o.customer_id and o.company_id is null
       and o.payment_state <> 'Pending' and o.buyer_email <> '' and o.created_at < ${before}
-    returning o.id)
-    update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
-    from forgotten where r.order_id = forgotten.id`.execute(db);
+    returning o.id),
+    forgotten_row as (
+      update order_row r set data = (r.data - 'coworker' - 'service') || ${json({ comment: '' })}
+      from forgotten where r.order_id = forgotten.id)
+    select id from forgotten`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** SQL, in a statement on `orders o`: the parts of its data that name the buyer, without the names. */
@@ -78,12 +83,13 @@ const withoutSender = sql`jsonb_build_object(
 
 /**
  * Orders that a deleted person sent for a company. The order is the company's: its name, VAT number and addresses stay, and so do the
- * rows while it is carried out. A colleague who is named as the buyer stays named; the sender's name and contact go.
+ * rows while it is carried out. A colleague who is named as the buyer stays named; the sender's name and contact go. Returns the changed
+ * orders.
  */
-export async function forgetCompanyBuyers(db: Db, before: Date): Promise<void> {
+export async function forgetCompanyBuyers(db: Db, before: Date): Promise<string[]> {
   const isNamed = sql`coalesce((o.data #>> '{buyer,id}')::int, o.customer_id) = gone.customer_id`;
   const isAnyLeft = sql`case when ${isNamed} then o.buyer_email <> '' else ${or(...Object.values(isOthers))} end`;
-  await sql`
+  const { rows } = await sql<Changed>`
     update orders o set
       buyer_email = case when ${or(isNamed, isOthers.email)} then '' else o.buyer_email end,
       payload = '{}',
@@ -94,5 +100,7 @@ export async function forgetCompanyBuyers(db: Db, before: Date): Promise<void> {
     left join person_contact named on named.customer_id = (sent.data #>> '{buyer,id}')::int
     where gone.customer_id = o.customer_id and sent.id = o.id and o.company_id is not null
       and o.payment_state <> 'Pending' and o.created_at < ${before}
-      and (o.payload <> '{}' or o.sent_by is not null or ${isAnyLeft})`.execute(db);
+      and (o.payload <> '{}' or o.sent_by is not null or ${isAnyLeft})
+    returning o.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -9,16 +9,19 @@ import { json, withoutBuyer } from './forget-buyers.server.ts';
 
 /**
  * Names of deleted people in orders of any buyer. An order that is still carried out needs them: they go once it has ended, or with
- * the records of changes.
+ * the records of changes. Returns the changed orders.
  */
-export async function forgetEndedNames(db: Db, now: Date): Promise<void> {
-  for (const statement of endedNames(now)) await statement.execute(db);
+export async function forgetEndedNames(db: Db, now: Date): Promise<string[]> {
+  const changed: string[] = [];
+  for (const statement of endedNames(now)) changed.push(...(await statement.execute(db)).rows.map(({ id }) => id));
+  return changed;
 }
 
 type Sql = ReturnType<typeof sql>;
+type Statement = ReturnType<typeof sql<{ id: string }>>;
 
 /** The statements. Each begins with the deleted people and finds their orders and rows by indexes. */
-export function endedNames(now: Date): readonly Sql[] {
+export function endedNames(now: Date): readonly Statement[] {
   const hasEnded = sql`(o.given_up_at is not null or o.state = any(${[...endedStates]}::text[])
     or o.created_at < ${monthsBefore(now, recordMonthsKept)})`;
   return [textsOnGarments(hasEnded), wearers(hasEnded), namedBuyers(hasEnded), rowComments(hasEnded)];
@@ -28,7 +31,7 @@ export function endedNames(now: Date): readonly Sql[] {
 const person = sql`coalesce((o.data #>> '{buyer,id}')::int, o.customer_id)`;
 
 /** What stood on the garments of a deleted person. The service and its place stay. Without a wearer, the garment is the buyer's. */
-const textsOnGarments = (hasEnded: Sql): Sql => sql`
+const textsOnGarments = (hasEnded: Sql): Statement => sql`
   update order_row text set data = text.data || jsonb_build_object(
     'service', (text.data -> 'service') || ${json({ lines: [], written: {} })},
     'comment', coalesce(text.data -> 'service' ->> 'positionName', ''))
@@ -42,30 +45,34 @@ const textsOnGarments = (hasEnded: Sql): Sql => sql`
   where text.type = 'VasArticle' and text.data ? 'service'
     and (text.data -> 'service' -> 'lines' <> '[]'::jsonb or text.data -> 'service' -> 'written' <> '{}'::jsonb)
     and garment.order_id = text.order_id and garment.row_number = text.parent_row_number
-    and o.id = text.order_id and ${hasEnded}`;
+    and o.id = text.order_id and ${hasEnded}
+  returning o.id`;
 
 /** The number of the wearer stays, because allowances count by it. */
-const wearers = (hasEnded: Sql): Sql => sql`
+const wearers = (hasEnded: Sql): Statement => sql`
   update order_row r set data = r.data || jsonb_build_object(
     'coworker', ((r.data -> 'coworker') - 'employeeNo' - 'laundry') || ${json({ name: '' })})
   from orders o, deleted_person gone
   where (r.data #>> '{coworker,id}')::int = gone.customer_id
     and (r.data #>> '{coworker,name}' <> '' or r.data -> 'coworker' ?| array['employeeNo', 'laundry'])
-    and o.id = r.order_id and ${hasEnded}`;
+    and o.id = r.order_id and ${hasEnded}
+  returning o.id`;
 
 /** A deleted person for whom a colleague sent the order. */
-const namedBuyers = (hasEnded: Sql): Sql => sql`
+const namedBuyers = (hasEnded: Sql): Statement => sql`
   update orders o set buyer_email = '', payload = '{}', content_digest = null, data = o.data || ${withoutBuyer}
   from deleted_person gone
   where ${person} = gone.customer_id and o.data #>> '{buyer,id}' is not null
     and (o.buyer_email <> '' or o.data <> o.data || ${withoutBuyer})
-    and o.payment_state <> 'Pending' and ${hasEnded}`;
+    and o.payment_state <> 'Pending' and ${hasEnded}
+  returning o.id`;
 
 /** What a deleted person wrote beside the rows of a company's order. */
-const rowComments = (hasEnded: Sql): Sql => sql`
+const rowComments = (hasEnded: Sql): Statement => sql`
   update order_row r set data = r.data || ${json({ comment: '' })}
   from orders o, deleted_person gone
   where o.customer_id = gone.customer_id and o.company_id is not null
-    and r.order_id = o.id and r.type <> 'VasArticle' and r.data ->> 'comment' <> '' and ${hasEnded}`;
+    and r.order_id = o.id and r.type <> 'VasArticle' and r.data ->> 'comment' <> '' and ${hasEnded}
+  returning o.id`;
 
 const endedStates: readonly OrderState[] = orderStates.filter((state) => !openStates.includes(state));
