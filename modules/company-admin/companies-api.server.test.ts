@@ -365,6 +365,17 @@ describe('addresses', () => {
       { path: 'zipCode', code: 'invalid', facts: {}, message: expect.any(String) },
     ]);
   });
+
+  test('a state must be one of the country of its address', async () => {
+    const path = `/${child.id}/invoiceaddresses`;
+    const toronto = { addressLine1: '100 Queen St W', zipCode: 'M5H 2N2', city: 'Toronto', countryId: 'CA' };
+    const refused = await call({}, 'PUT', path, { ...toronto, region: 'TX' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [{ path: 'region', code: 'invalid', facts: {}, message: expect.any(String) }],
+    ]);
+    expect((await call({}, 'PUT', path, { ...toronto, region: 'ON' })).body.region).toBe('ON');
+  });
 });
 
 describe('the administrator of a company', () => {

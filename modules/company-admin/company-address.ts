@@ -2,6 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { AddressKind } from '../company/company.ts';
 import type { Market } from '../market/market.ts';
 import { readPostcode } from '../market/postcode.ts';
+import { regionsOf } from '../market/regions.ts';
 import { startsWithNumber } from './company-form.ts';
 import type { AddressInput } from './company-input.ts';
 
@@ -30,5 +31,8 @@ export function readAddress(
   const countryCode = countryId ?? market.iso2;
   const zipCode = readPostcode(countryCode, address.zipCode);
   if (zipCode === undefined) return wrong('zipCode', 'invalid');
+  const regions = regionsOf(countryCode, 'en');
+  if (region !== undefined && regions.length > 0 && !regions.some(({ code }) => code === region))
+    return wrong('region', 'invalid');
   return ok({ ...address, addressLine2, region, zipCode, countryCode });
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { typedFields } from '#app/forms/typed-fields.ts';
@@ -15,13 +16,21 @@ type AddressPartView = {
   readonly kind: 'delivery' | 'invoice';
   readonly addresses: readonly Address[];
   /** The form that is open: of an address, or of a new one. */
-  readonly opened: { readonly address: Address | undefined; readonly regions: readonly Choice[] } | undefined;
+  readonly opened: { readonly address: Address | undefined } | undefined;
 };
 
-type Props = { part: AddressPartView; countries: readonly Choice[]; answer: CompanyAnswer | undefined };
+type Props = {
+  part: AddressPartView;
+  countries: readonly Choice[];
+  /** The country of an address that names none. */
+  marketCountry: string;
+  /** States or provinces; none where the country has none. */
+  regionsByCountry: Readonly<Record<string, readonly Choice[]>>;
+  answer: CompanyAnswer | undefined;
+};
 
 /** The delivery addresses or the invoice addresses of a company. Each is opened by its own link. */
-export function AddressPart({ part, countries, answer }: Props) {
+export function AddressPart({ part, answer, ...places }: Props) {
   const { kind, addresses, opened } = part;
   const t = useTranslations('company-admin');
   return (
@@ -40,11 +49,11 @@ export function AddressPart({ part, countries, answer }: Props) {
     >
       {opened ? (
         <AddressForm
+          key={`${opened.address?.id ?? 'new'} ${answer?.answerId ?? ''}`}
           kind={kind}
           address={opened.address}
-          regions={opened.regions}
-          countries={countries}
           answer={answer}
+          {...places}
         />
       ) : (
         <FormErrorSummary errors={(answer?.errors ?? []).map((text) => ({ text }))} />
@@ -94,11 +103,9 @@ export function AddressPart({ part, countries, answer }: Props) {
 type FormProps = Omit<Props, 'part'> & {
   kind: AddressPartView['kind'];
   address: Address | undefined;
-  /** The states or provinces of the country; none where it has none. */
-  regions: readonly Choice[];
 };
 
-function AddressForm({ kind, address, regions, countries, answer }: FormProps) {
+function AddressForm({ kind, address, countries, marketCountry, regionsByCountry, answer }: FormProps) {
   const t = useTranslations('company-admin');
   const typed = typedFields(answer, (name) => `${kind}-${name}`);
   const field = (name: string, first: string | undefined) => {
@@ -106,12 +113,16 @@ function AddressForm({ kind, address, regions, countries, answer }: FormProps) {
     const hint = stored === undefined ? undefined : t('stored', { value: stored || '–' });
     return { ...typed.text(name, first), label: t(`field.${name}`), hint };
   };
+  const countryField = field('countryId', address?.countryCode);
+  const [country, setCountry] = useState(countryField.defaultValue);
+  const regions = regionsByCountry[country || marketCountry] ?? [];
+  const isStoredCountry = country === address?.countryCode;
   const errors = [
     ...(answer?.errors ?? []).map((text) => ({ text })),
     ...Object.entries(answer?.problems ?? {}).map(([name, text]) => ({ text, fieldId: `${kind}-${name}` })),
   ];
   return (
-    <Form key={answer?.answerId} method="post" className="mb-6 grid gap-4 border-b border-line pb-6 md:grid-cols-2">
+    <Form method="post" className="mb-6 grid gap-4 border-b border-line pb-6 md:grid-cols-2">
       <div className="empty:hidden md:col-span-2">
         <FormErrorSummary errors={errors} />
       </div>
@@ -127,15 +138,23 @@ function AddressForm({ kind, address, regions, countries, answer }: FormProps) {
       <TextField {...field('addressLine2', address?.addressLine2)} isOptional />
       <TextField {...field('zipCode', address?.zipCode)} />
       <TextField {...field('city', address?.city)} />
+      <Select
+        {...countryField}
+        options={countries}
+        placeholder="–"
+        isOptional
+        onChange={({ target }) => setCountry(target.value)}
+      />
       {regions.length > 0 && (
         <Select
-          {...field('region', address?.region)}
+          // Another country has other states, so the choice starts empty.
+          key={country}
+          {...field('region', isStoredCountry ? address?.region : undefined)}
           options={regions}
-          {...(address?.region === undefined && { placeholder: '–' })}
+          {...(!(isStoredCountry && address?.region) && { placeholder: '–' })}
           isOptional
         />
       )}
-      <Select {...field('countryId', address?.countryCode)} options={countries} placeholder="–" isOptional />
       <div className="flex flex-wrap items-end gap-3">
         <Button type="submit">{t('save')}</Button>
         <ButtonLink to="?" kind="quiet">

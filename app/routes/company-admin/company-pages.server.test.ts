@@ -81,6 +81,34 @@ test('the forms of a company and of an address keep the state where they send no
   expect((await read()).deliveryAddresses[0]?.region).toBe('NY');
 });
 
+test('after a change of country a state of the old country is refused at its field, and none removes it', async () => {
+  const [first] = (await read()).deliveryAddresses;
+  const sent = {
+    intent: 'save',
+    kind: 'delivery',
+    id: String(first?.id),
+    addressLine1: '100 Queen St W',
+    addressLine2: '',
+    zipCode: 'M5H 2N2',
+    city: 'Toronto',
+    countryId: 'CA',
+  };
+  const change = async (region: string) =>
+    (await changeAddresses({ shop, visit, companyId, form: sentAs({ ...sent, region }) })) as unknown as Answered;
+  const refused = await change('TX');
+  expect([refused.init?.status, refused.data.problems, refused.data.typed]).toMatchObject([
+    422,
+    { region: 'State or province is not valid' },
+    { countryId: 'CA', city: 'Toronto' },
+  ]);
+  expect((await read()).deliveryAddresses[0]).toMatchObject({ countryCode: 'US', region: 'TX' });
+  expect(wasSaved(await change(''))).toBe(true);
+  const [stored] = (await read()).deliveryAddresses;
+  expect([stored?.countryCode, stored?.region]).toEqual(['CA', undefined]);
+  expect(wasSaved(await change('ON'))).toBe(true);
+  expect((await read()).deliveryAddresses[0]?.region).toBe('ON');
+});
+
 test('the second editor of an address is told and sees what the first one stored, then saves', async () => {
   const [first] = (await read()).deliveryAddresses;
   const sent = {
@@ -119,19 +147,23 @@ test('an address that was removed meanwhile keeps its form, and is saved as a ne
   const where = { kind: 'delivery', id: String(first?.id) };
   await changeAddresses({ shop, visit, companyId, form: sentAs({ intent: 'remove', ...where }) });
   const opened = new URLSearchParams({ delivery: where.id });
-  const [part] = (await loadAddresses(shop, visit, companyId, opened)).parts;
-  expect(part?.opened).toMatchObject({ address: undefined });
-  expect(part?.opened?.regions).toContainEqual({ value: 'TX', label: 'Texas' });
+  const { parts, marketCountry, regionsByCountry } = await loadAddresses(shop, visit, companyId, opened);
+  expect(parts[0]?.opened).toEqual({ address: undefined });
+  expect(regionsByCountry[marketCountry]).toContainEqual({ value: 'TX', label: 'Texas' });
 });
 
 test('an address form offers states where the country has them, and a stored country that the market does not deliver to', async () => {
   const { id } = await aCompany().withAddress('delivery', { countryCode: 'NO' }).save(shop.db);
-  const partOf = async (of: number) =>
-    (await loadAddresses(shop, visit, of, new URLSearchParams('delivery=new'))).parts[0];
-  expect((await partOf(companyId))?.opened?.regions).toContainEqual({ value: 'TX', label: 'Texas' });
-  expect((await partOf(id))?.opened?.regions).toEqual([]);
+  const american = await loadAddresses(shop, visit, companyId, new URLSearchParams('delivery=new'));
+  expect(american.regionsByCountry['US']).toContainEqual({ value: 'TX', label: 'Texas' });
+  const swedish = await loadAddresses(shop, visit, id, new URLSearchParams('delivery=new'));
+  expect([swedish.marketCountry, swedish.regionsByCountry['SE'], swedish.regionsByCountry['NO']]).toEqual([
+    'SE',
+    [],
+    [],
+  ]);
   const norway = { value: 'NO', label: 'Norway' };
-  expect((await loadAddresses(shop, visit, id, new URLSearchParams())).countries).toContainEqual(norway);
+  expect(swedish.countries).toContainEqual(norway);
   expect((await loadCompany(shop, visit, id))?.form.countries).toContainEqual(norway);
 });
 

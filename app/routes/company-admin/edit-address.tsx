@@ -42,6 +42,8 @@ export default function EditAddress({ loaderData: { tabs, company }, actionData 
             key={part.kind}
             part={part}
             countries={company.countries}
+            marketCountry={company.marketCountry}
+            regionsByCountry={company.regionsByCountry}
             answer={actionData?.intent === part.kind ? actionData : undefined}
           />
         ))}

@@ -20,16 +20,20 @@ export async function loadAddresses(shop: Shop, visit: Visit, companyId: number,
   const part = (kind: 'delivery' | 'invoice', addresses: readonly Address[]) => {
     const opened = query.get(kind);
     const address = addresses.find(({ id }) => String(id) === opened);
-    const regions = regionsOf(address?.countryCode ?? market.iso2, language).map(({ code, name }) => ({
-      value: code,
-      label: name,
-    }));
-    return { kind, addresses, opened: opened === null ? undefined : { address, regions } };
+    return { kind, addresses, opened: opened === null ? undefined : { address } };
   };
+  const regionsByCountry = Object.fromEntries(
+    countries.map(({ value }) => [
+      value,
+      regionsOf(value, language).map(({ code, name }) => ({ value: code, label: name })),
+    ]),
+  );
   return {
     id: company.id,
     name: company.name,
     countries,
+    marketCountry: market.iso2,
+    regionsByCountry,
     parts: [part('delivery', company.deliveryAddresses), part('invoice', company.invoiceAddresses)],
   };
 }
