@@ -11,8 +11,8 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { sheetColumns, templateColumns } from './price-rows.ts';
 
-/** Templates for sheets that are filled in and uploaded. */
-export const sheetTemplates = ['pricelist'] as const;
+/** Templates for sheets that are filled in and uploaded: prices of a list, people of a company, and their sizes. */
+export const sheetTemplates = ['pricelist', 'people', 'sizes'] as const;
 
 const sheetName = 'prices';
 const widths = { sku: 16, price: 12, name: 40, tax: 8 } as const;

@@ -53,10 +53,17 @@ async function runJobs() {
 
 const secret = '40001110';
 
-test('S03 the names of the templates', async () => {
+test('S03 the names of the templates, each of which can be downloaded', async () => {
   const answer = await get('/templates', await administrator());
-  expect([answer.status, await answer.json()]).toEqual([200, ['pricelist']]);
+  expect([answer.status, await answer.json()]).toEqual([200, ['pricelist', 'people', 'sizes']]);
   expect((await get('/templates', {})).status).toBe(401);
+  const downloads = ['/api/document/documents/pricelist/template'];
+  for (const content of ['people', 'sizes'])
+    downloads.push(`/api/customer/imports/template?companyId=${parent.id}&content=${content}`);
+  for (const path of downloads)
+    expect((await app.request(path, { headers: await administrator() })).headers.get('content-disposition')).toMatch(
+      /\.xlsx"$/,
+    );
 });
 
 test('S04 the template has the headings sku, price, name and no rows', async () => {

@@ -67,6 +67,8 @@ export function priceSheetApi() {
       method: 'get',
       path: '/documents/templates',
       summary: 'The names of the templates that can be filled in and sent back',
+      description:
+        'pricelist: /api/document/documents/pricelist/template; people and sizes: /api/customer/imports/template with this name as its content.',
       needsToken: true,
       answer: z.array(z.enum(sheetTemplates)),
     },
