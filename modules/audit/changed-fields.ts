@@ -20,7 +20,10 @@ const asJson = (fields: Fields): JsonObject => JSON.parse(JSON.stringify(fields)
 const only = (fields: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-const isSame = (a: unknown, b: unknown): boolean => written(a) === written(b);
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (isNested(a) && isNested(b) && written(a) === written(b));
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** Serialises with sorted keys, because the order of keys is not a difference. */
 const written = (value: unknown): string | undefined => JSON.stringify(value, (_, inner: unknown) => sorted(inner));
