@@ -60,14 +60,22 @@ export async function addSteps(db: Db, { orderId, approverId, isForOther, ...ask
 
 const notApproved = { approvedBy: undefined, approvedAt: undefined, isOfFormerRows: false };
 
-type Approval = { readonly orderId: string; readonly by: number | undefined; readonly at: Date };
+type Approval = {
+  readonly orderId: string;
+  /** As the caller, who has locked the order, has read them. */
+  readonly steps: Steps;
+  readonly by: number | undefined;
+  readonly at: Date;
+};
 
 /**
  * Marks the waiting step as approved, and later steps of people who have approved the current order. Returns the approvers of the next
- * step; undefined after the last one. The caller has locked the order.
+ * step; undefined after the last one.
  */
-export async function approveStep(db: Db, { orderId, by, at }: Approval): Promise<readonly number[] | undefined> {
-  const steps = await listStepsOf(db, orderId);
+export async function approveStep(
+  db: Db,
+  { orderId, steps, by, at }: Approval,
+): Promise<readonly number[] | undefined> {
   const [current, ...later] = steps.filter(({ approvedAt }) => approvedAt === undefined);
   if (!current) return undefined;
   await noteStep(db, orderId, current.position, { by, at, isOfFormerRows: false });

@@ -91,10 +91,11 @@ export async function moveCredit(db: Db, move: CreditMove): Promise<Money | unde
   return toCredit(rows[0]);
 }
 
-/** Whether an order still holds its part of the credit: it took it, and the amount was not set again since. Also locks the credit. */
-async function holdsCredit(db: Db, companyId: number, orderId: string): Promise<boolean> {
+/** What is left, and whether an order still holds its part: it took it, and the amount was not set again since. Also locks the credit. */
+async function readHeld(db: Db, companyId: number, orderId: string) {
+  const left = await holdCredit(db, companyId);
+  if (!left) return { left, isHeld: false };
   // A separate statement after the lock, so that an amount that was set while this waited is seen.
-  await holdCredit(db, companyId);
   const taken = await db
     .selectFrom('company_credit_entry as taken')
     .select('taken.id')
@@ -114,7 +115,7 @@ async function holdsCredit(db: Db, companyId: number, orderId: string): Promise<
       ),
     )
     .executeTakeFirst();
-  return taken !== undefined;
+  return { left, isHeld: taken !== undefined };
 }
 
 type OfOrder = Pick<CreditMove, 'companyId' | 'amount' | 'at'> & { readonly orderId: string };
@@ -124,7 +125,7 @@ type OfOrder = Pick<CreditMove, 'companyId' | 'amount' | 'at'> & { readonly orde
  * added. Placed orders are included in every set amount, and are freed by `moveCredit`.
  */
 export async function returnCredit(db: Db, { companyId, amount, orderId, at }: OfOrder): Promise<void> {
-  if (!(await holdsCredit(db, companyId, orderId))) return;
+  if (!(await readHeld(db, companyId, orderId)).isHeld) return;
   await moveCredit(db, { companyId, kind: 'cancellation', amount, orderId, reference: orderId, at });
 }
 
@@ -135,9 +136,10 @@ type HeldMove = Omit<OfOrder, 'amount'> & { readonly before: Money; readonly aft
  * meanwhile. Returns what is left, like `moveCredit`.
  */
 export async function moveHeldCredit(db: Db, { companyId, before, after, orderId, at }: HeldMove) {
-  const isHeld = await holdsCredit(db, companyId, orderId);
+  const held = await readHeld(db, companyId, orderId);
+  const { isHeld } = held;
   const amount = isHeld ? subtract(before, after) : negate(after);
-  if (amount.amount === 0) return { left: await findCredit(db, companyId), isHeld };
+  if (!held.left || amount.amount === 0) return held;
   const kind = amount.amount > 0 ? ('cancellation' as const) : ('order' as const);
   // The order may change several times while it waits, so each change is a separate entry.
   const left = await moveCredit(db, { companyId, kind, amount, orderId, reference: null, at });

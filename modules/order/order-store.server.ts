@@ -47,8 +47,16 @@ export async function findGuestOrderId(
 }
 
 /** The requested order, if it is in the scope. */
-export async function findOrderIn(db: Db, scope: OrderScope, id: string): Promise<FoundOrder | undefined> {
-  const row = await selectOrders(db).where('o.id', '=', id).where(isInScope(scope)).executeTakeFirst();
+export const findOrderIn = (db: Db, scope: OrderScope, id: string): Promise<FoundOrder | undefined> =>
+  findOrderThat(db, isInScope(scope), id);
+
+/** The requested order, if it meets a condition on `orders as o`. */
+export async function findOrderThat(
+  db: Db,
+  condition: RawBuilder<boolean>,
+  id: string,
+): Promise<FoundOrder | undefined> {
+  const row = await selectOrders(db).where('o.id', '=', id).where(condition).executeTakeFirst();
   return row && toFoundOrder(row);
 }
 
@@ -58,6 +66,12 @@ export type OrderPage = {
   readonly sort: keyof typeof sortColumns;
   readonly order: 'asc' | 'desc';
 };
+
+/** Whether something is put on one of its garments. */
+export async function hasServices(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from order_row where order_id = ${id} and data ? 'service' limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 /** Orders that were sent or wait for payment, without those that were given up. `conditions` are on `orders as o`. */
 export async function findOrders(

@@ -4,7 +4,7 @@ import { insertionOf, storedOrder } from './insert-order.server.ts';
 import type { Order, OrderedService } from './order.ts';
 import { isReached, type OrderScope } from './order-scope.server.ts';
 import { orderStatuses } from './order-status.ts';
-import { findOrder } from './order-store.server.ts';
+import { findOrder, findOrderThat } from './order-store.server.ts';
 import './order-tables.server.ts';
 
 type HeldOrder = { readonly order: Order /** As it was sent. */; readonly payload: unknown };
@@ -22,13 +22,21 @@ export async function holdToDecide(
     .selectFrom('orders as o')
     .select('o.payload')
     .where('o.id', '=', orderId)
-    .where((eb) => eb.or([eb('o.kind', '=', 'approval'), eb('o.given_up_at', 'is', null)]))
-    .$if(scope !== undefined, (query) => (scope ? query.where(isReached(scope)) : query))
+    .where(isToDecide(scope))
     .forUpdate()
     .executeTakeFirst();
   const found = held && (await findOrder(db, orderId));
   return found && { order: found.order, payload: held.payload };
 }
+
+/** The same order as it is now, in one statement and without a lock: a decision is prepared with it, and made with the one that is held. */
+export async function findForDecision(db: Db, orderId: string, scope: OrderScope): Promise<Order | undefined> {
+  return (await findOrderThat(db, isToDecide(scope), orderId))?.order;
+}
+
+/** The condition on `orders as o`. */
+const isToDecide = (scope: OrderScope | undefined) =>
+  sql<boolean>`((o.kind = 'approval' or o.given_up_at is null) and ${scope ? isReached(scope) : sql`true`})`;
 
 /** Approval confirms the order. Later statuses come from the ERP. */
 export async function placePending(db: Db, orderId: string, now: Date): Promise<void> {

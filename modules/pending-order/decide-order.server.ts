@@ -3,10 +3,8 @@ import { newId } from '#core/ids.ts';
 import { toDecimal } from '#core/money.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { findApproval } from '../approval/approval-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
-import { listStepsOf } from '../approval-rules/step-store.server.ts';
-import { approvedIn, everApprovedIn, waitingStepIn } from '../approval-rules/steps-of-order.server.ts';
+import type { OrderStep } from '../approval-rules/step-store.server.ts';
 import { type RepricedOrder, repriceOrder } from '../checkout/reprice-order.server.ts';
 import { afterCollisions, inTransaction, tryOut } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
@@ -16,9 +14,9 @@ import type { Shop } from '../shop.server.ts';
 import { tellApprovals } from '../tell-pages.server.ts';
 import type { Visit } from '../visit.ts';
 import { cartOfOrder } from './cart-of-order.ts';
+import { checkWaiting, type Past, readWaiting } from './check-waiting.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
-import { checkDecider } from './may-decide-order.server.ts';
 import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
 import { differencesOf, type OrderDifference } from './order-differences.ts';
 import { markOf, readSeen, seenOf } from './order-mark.server.ts';
@@ -81,8 +79,11 @@ export async function decideOrder(shop: Shop, visit: Visit, input: Decision): Pr
 }
 
 async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Result<DecidedOrder | 'again', Refusal>> {
-  const { wishes, mode } = input;
-  const first = await holdWaiting(shop, shop.db, visit, input);
+  const { orderId, wishes, mode } = input;
+  const allowed = await readDecisionScope(shop, visit);
+  if (!allowed.ok) return allowed;
+  const { scope } = allowed.value;
+  const first = await readWaiting(shop, visit, input, scope);
   if (!first.ok) return first;
   if (wishes.some((wish) => rejectsRow(wish) && (wish.reason ?? '').trim() === ''))
     return refuse({ code: 'message-missing' });
@@ -94,20 +95,28 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
   if (!repriced.ok) {
     // Another decision may have changed the order between the two reads: then that is the answer, not what it left.
-    const since = await holdWaiting(shop, shop.db, visit, input);
+    const since = await readWaiting(shop, visit, input, scope);
     if (!since.ok) return since;
     if (since.value.past) return answerAgain(input, since.value.order, since.value.past);
     return textOfOrder(since.value.order) === textOfOrder(was) ? repriced : ok('again');
   }
   const decide = async (db: Db) => {
-    const held = await holdWaiting(shop, db, visit, input);
-    if (!held.ok) return held;
-    const { past: since } = held.value;
-    if (!since && textOfOrder(held.value.order) !== textOfOrder(was)) return ok('again' as const);
+    const held = await holdToDecide(db, orderId, scope);
+    if (!held) return refuse({ code: 'order-not-found' });
+    const waiting = await checkWaiting({ ...shop, db }, visit, input, held.order);
+    if (!waiting.ok) return waiting;
+    const { past: since } = waiting.value;
+    if (!since && textOfOrder(held.order) !== textOfOrder(was)) return ok('again' as const);
     const beside = await input.alongside?.(db);
     if (beside) return refuse(beside);
-    if (since) return answerAgain(input, held.value.order, since);
-    return carryOut(shop, db, visit, { ...held.value, input, repriced: repriced.value, buyer });
+    if (since) return answerAgain(input, held.order, since);
+    return carryOut(shop, db, visit, {
+      ...waiting.value,
+      payload: held.payload,
+      input,
+      repriced: repriced.value,
+      buyer,
+    });
   };
   return afterCollisions<Result<DecidedOrder | 'again', Refusal>>(() =>
     mode === 'try' ? tryOut(shop.db, decide) : inTransaction(shop.db, decide),
@@ -131,9 +140,6 @@ async function refuseAll(
   return ok({ ...unchanged(was, step), state, rows });
 }
 
-/** What the visitor has approved before, and how any other decision is refused. */
-type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal; readonly step: number };
-
 function answerAgain({ mode, wishes }: Decision, order: Order, past: Past): Result<DecidedOrder, Refusal> {
   if (mode !== 'place' || wishes.length > 0) return refuse(past.refusal);
   return ok({ ...unchanged(order, past.step), state: past.state });
@@ -148,38 +154,10 @@ const unchanged = (order: Order, step: number) => ({
   savedCartId: undefined,
 });
 
-/** The order, locked where `db` is a transaction, if it waits for this approver or was approved, as a whole or by this approver. */
-async function holdWaiting(shop: Shop, db: Db, visit: Visit, { orderId, mode, seen, step: given }: Decision) {
-  const allowed = await readDecisionScope({ ...shop, db }, visit);
-  if (!allowed.ok) return allowed;
-  const held = await holdToDecide(db, orderId, allowed.value.scope);
-  const approval = held && (await findApproval(db, orderId));
-  if (!held) return refuse({ code: 'order-not-found' });
-  if (!approval) return refuse({ code: 'order-not-pending', state: undefined });
-  const { state } = approval;
-  const steps = await listStepsOf(db, orderId);
-  const decider = await checkDecider(shop, db, visit, { order: held.order, approval, steps });
-  const by = visit.claims?.customer_id;
-  // Also a deputy whose days are over: what was decided is not asked again.
-  const hasDecided = by !== undefined && [approval.decidedBy, ...everApprovedIn(steps)].includes(by);
-  if (!decider.ok && !hasDecided) return decider;
-  if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
-  const step = waitingStepIn(steps);
-  const pastWith = (refusal: Refusal) =>
-    ok({ ...held, step, past: { state, refusal, step } satisfies Past, hasFormerChanges: false });
-  if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
-  if (!decider.ok) return pastWith(decider.refusal);
-  const named = seen === undefined ? given : readSeen(seen).step;
-  if (mode === 'place' && named !== undefined && named !== step) return refuse({ code: 'step-decided' });
-  // The same person again: only a decision that names the step that waits now is another one.
-  if (mode === 'place' && named === undefined && by !== undefined && approvedIn(steps).includes(by))
-    return pastWith({ code: 'step-approved' });
-  return ok({ ...held, step, past: undefined, hasFormerChanges: approval.rows.length > 0 });
-}
-
 type Carrying = {
   readonly input: Decision;
   readonly order: Order;
+  readonly steps: readonly OrderStep[];
   readonly step: number;
   readonly repriced: RepricedOrder;
   readonly payload: unknown;
@@ -191,7 +169,7 @@ async function carryOut(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { input, order: was, step, repriced, payload, hasFormerChanges, buyer }: Carrying,
+  { input, order: was, steps, step, repriced, payload, hasFormerChanges, buyer }: Carrying,
 ): Promise<Result<DecidedOrder, Refusal>> {
   const { wishes, mode, seen, message = '' } = input;
   const rows = decidedRowsOf(was, repriced.order, wishes);
@@ -199,6 +177,7 @@ async function carryOut(
   const countsStock = buyer.market.useProductOnHand;
   const written = await writeDecision(shop, db, visit, {
     was,
+    steps,
     repriced,
     rows,
     message,

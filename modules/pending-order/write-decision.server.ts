@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { askNext, findApproval, noteDecision, noteRows } from '../approval/approval-store.server.ts';
 import { noteReservation } from '../approval/reservation-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
+import { listStepsOf, type OrderStep } from '../approval-rules/step-store.server.ts';
 import { addSteps, approveStep } from '../approval-rules/steps-of-order.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { giveBackRows } from '../cart/give-back-cart.server.ts';
@@ -23,6 +24,8 @@ import { changedServices, reasonsOf, textOfOrder } from './order-decision.ts';
 
 type Written = {
   readonly was: Order;
+  /** As the lock found them. */
+  readonly steps: readonly OrderStep[];
   readonly repriced: RepricedOrder;
   readonly rows: readonly DecidedRow[];
   readonly message: string;
@@ -41,7 +44,7 @@ export async function writeDecision(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { was, repriced, rows, message, payload, isPlaced: isApproved, countsStock, hasFormerChanges }: Written,
+  { was, steps: known, repriced, rows, message, payload, isPlaced: isApproved, countsStock, hasFormerChanges }: Written,
 ): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
@@ -72,9 +75,9 @@ export async function writeDecision(
   // Also a price that rose since the order was sent may meet a rule.
   const isDearer = order.priced.totals.payable.amount > was.priced.totals.payable.amount;
   const isForOther = rows.length > 0 || isDearer;
-  if (isForOther || !readsSame) await askRules(shop, db, was, { repriced, isForOther });
+  const steps = isForOther || !readsSame ? await askRules(shop, db, was, { repriced, isForOther }) : known;
   const by = visit.claims?.customer_id;
-  const next = isApproved ? await approveStep(db, { orderId, by, at }) : undefined;
+  const next = isApproved ? await approveStep(db, { orderId, steps, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;
   await record(db, visit, { was, order, rows, message, isPlaced, isPassedOn: next !== undefined, hidesPrices });
   if (next) {
@@ -100,14 +103,15 @@ type Asking = {
   readonly isForOther: boolean;
 };
 
-/** A change may meet rules that the order did not meet when it was sent. */
+/** A change may meet rules that the order did not meet when it was sent. Returns the steps that there are now. */
 async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { repriced, isForOther }: Asking) {
-  if (owner.kind !== 'company') return;
+  if (owner.kind !== 'company') return [];
   const { settings } = await readCompanyTerms(shop, owner.companyId);
   const approverId = (await findApproval(db, orderId))?.approver?.id;
   const allowsOwn = isOn(settings, 'AllowOwnApproval');
   const { matched: rules } = repriced;
   await addSteps(db, { orderId, approverId, rules, buyerId: owner.customerId, allowsOwn, isForOther });
+  return listStepsOf(db, orderId);
 }
 
 /** After the end of its reservation an order holds nothing, though its rows are the same. */

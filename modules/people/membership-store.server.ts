@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { isRole, type Role, roles } from '../auth/roles.ts';
-import { findActiveRole } from './account-store.server.ts';
 import type { MemberGroup } from './person-facts.ts';
 import './people-tables.server.ts';
 
@@ -19,7 +18,16 @@ export async function isMember(db: Db, customerId: number, companyId: number): P
 
 /** The role of a member of a company; undefined for people who are not members, or whose account is inactive. */
 export async function findRoleIn(db: Db, customerId: number, companyId: number): Promise<Role | undefined> {
-  return (await isMember(db, customerId, companyId)) ? findActiveRole(db, customerId) : undefined;
+  const row = await db
+    .selectFrom('account')
+    .innerJoin('customer_company as member', 'member.customer_id', 'account.customer_id')
+    .select('account.role_id')
+    .where('account.customer_id', '=', customerId)
+    .where('member.company_id', '=', companyId)
+    .where('account.is_active', '=', true)
+    .orderBy('account.id')
+    .executeTakeFirst();
+  return row && isRole(row.role_id) ? row.role_id : undefined;
 }
 
 /** The roles of all members of a company whose accounts are active, by person. */

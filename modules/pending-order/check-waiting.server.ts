@@ -1,0 +1,61 @@
+import { ok, refuse } from '#core/result.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
+import { listStepsOf } from '../approval-rules/step-store.server.ts';
+import { approvedIn, everApprovedIn, waitingStepIn } from '../approval-rules/steps-of-order.server.ts';
+import type { Order } from '../order/order.ts';
+import type { OrderScope } from '../order/order-scope.server.ts';
+import { findForDecision } from '../order/pending-order.server.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { checkDecider } from './may-decide-order.server.ts';
+import { readSeen } from './order-mark.server.ts';
+
+type Facts = Pick<Shop, 'db' | 'snapshots'>;
+
+type Asked = {
+  readonly orderId: string;
+  readonly mode: 'try' | 'change' | 'place';
+  readonly seen?: string | undefined;
+  readonly step?: number | undefined;
+};
+
+/** What the visitor has approved before, and how any other decision is refused. */
+export type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal; readonly step: number };
+
+/** As it is now, without a lock. */
+export async function readWaiting(shop: Facts, visit: Visit, input: Asked, scope: OrderScope) {
+  const order = await findForDecision(shop.db, input.orderId, scope);
+  return order ? checkWaiting(shop, visit, input, order) : refuse({ code: 'order-not-found' });
+}
+
+/** The order, if it waits for this approver or was approved, as a whole or by this approver. */
+export async function checkWaiting(
+  shop: Facts,
+  visit: Visit,
+  { orderId, mode, seen, step: given }: Asked,
+  order: Order,
+) {
+  const { db } = shop;
+  const approval = await findApproval(db, orderId);
+  if (!approval) return refuse({ code: 'order-not-pending', state: undefined });
+  const { state } = approval;
+  const steps = await listStepsOf(db, orderId);
+  const decider = await checkDecider(shop, db, visit, { order, approval, steps });
+  const by = visit.claims?.customer_id;
+  // Also a deputy whose days are over: what was decided is not asked again.
+  const hasDecided = by !== undefined && [approval.decidedBy, ...everApprovedIn(steps)].includes(by);
+  if (!decider.ok && !hasDecided) return decider;
+  if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
+  const step = waitingStepIn(steps);
+  const pastWith = (refusal: Refusal) =>
+    ok({ order, steps, step, past: { state, refusal, step } satisfies Past, hasFormerChanges: false });
+  if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
+  if (!decider.ok) return pastWith(decider.refusal);
+  const named = seen === undefined ? given : readSeen(seen).step;
+  if (mode === 'place' && named !== undefined && named !== step) return refuse({ code: 'step-decided' });
+  // The same person again: only a decision that names the step that waits now is another one.
+  if (mode === 'place' && named === undefined && by !== undefined && approvedIn(steps).includes(by))
+    return pastWith({ code: 'step-approved' });
+  return ok({ order, steps, step, past: undefined, hasFormerChanges: approval.rows.length > 0 });
+}
