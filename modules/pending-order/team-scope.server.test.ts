@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { aCompany } from '#tests/build/company.ts';
+import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
+import { createWithdrawnMailer } from '../approval-mail/mail-withdrawn.server.ts';
 import { makeDecisionLink } from '../approval-mail/make-decision-link.server.ts';
 import { readDecisionLink } from '../approval-mail/read-decision-link.server.ts';
 import { roles } from '../auth/roles.ts';
@@ -49,7 +50,7 @@ async function aCompanyOfTeams(olleInfos: Record<string, string>, settings: Reco
       .set({ approver_id, approver_email: null })
       .where('customer_id', '=', olle.customerId)
       .execute();
-  return { company, ebba, priya, jonas, sara, orderId, moveTo };
+  return { company, ebba, priya, jonas, sara, olle, orderId, moveTo };
 }
 
 type Admin = Awaited<ReturnType<typeof aCompanyOfTeams>>['ebba'];
@@ -136,4 +137,23 @@ test('after the approver has left, the mail goes to each customer admin', async 
   expect(await mailedFor(orderId)).toEqual([ebba.email]);
   await shop.db.deleteFrom('customer_company').where('customer_id', '=', ebba.id).execute();
   expect(await mailedFor(orderId)).toEqual([priya.email, jonas.email, sara.email]);
+});
+
+test('X04 the buyer withdraws: the admin of the team and the super customer admin get a mail, admins of other teams none', async () => {
+  const { ebba, sara, olle, orderId, moveTo } = await aCompanyOfTeams({}, { ApproverMode: 'AttestantPerCompany' });
+  // The order names no approver: the admins who see it decide, and the company has teams from now on.
+  const mode = shop.db.updateTable('company_setting').set({ value: 'AttestantPerUser' });
+  await mode.where('key', '=', 'ApproverMode').execute();
+  await tellCompanyChanged(shop);
+  await moveTo(ebba.id);
+  const path = `/api/order/orders/${orderId}/cancel?message=Bought%20elsewhere`;
+  expect((await app.request(path, { method: 'PUT', headers: olle.headers })).status).toBe(200);
+  const events = await shop.db.selectFrom('outbox_event').selectAll().where('name', '=', 'order-withdrawn').execute();
+  const mails: { to: string; text: string }[] = [];
+  const mail = { send: async (sent: { to: string; text: string }) => void mails.push(sent) };
+  const send = createWithdrawnMailer({ ...shop, mail }, (page) => `/${page}`);
+  for (const { event_id: eventId, name, key, payload, occurred_at: occurredAt } of events)
+    await send({ eventId, name, key, payload, occurredAt });
+  expect(mails.map(({ to }) => to)).toEqual([ebba.email, sara.email]);
+  expect(mails.map(({ text }) => text.includes('Bought elsewhere'))).toEqual([true, true]);
 });
