@@ -1,4 +1,4 @@
-import type { Typeface } from './typeface.ts';
+import type { Outline, Typeface } from './typeface.ts';
 
 /** Lines of lettering in millimetres, around the middle of the block. */
 export type Lettering = {
@@ -55,15 +55,13 @@ function setLine(line: string, typeface: Typeface) {
 const rounded = (mm: number) => Math.round(mm * 100) / 100;
 
 /** A path of absolute commands, scaled and moved. */
-function placed(outline: string, scale: number, left: number, top: number): string {
+function placed(outline: Outline, scale: number, left: number, top: number): string {
   let isX = true;
-  return outline.replace(/[A-Za-z]|-?\d+(?:\.\d+)?[ ,]?/g, (part) => {
-    if (/[A-Za-z]/.test(part)) {
-      isX = true;
-      return part;
-    }
-    const value = Number.parseFloat(part) * scale + (isX ? left : top);
-    isX = !isX;
-    return `${rounded(value)} `;
-  });
+  let path = '';
+  for (const piece of outline) {
+    if (typeof piece === 'string') path += piece;
+    else path += `${rounded(piece * scale + (isX ? left : top))} `;
+    isX = typeof piece === 'string' || !isX;
+  }
+  return path;
 }

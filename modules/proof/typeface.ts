@@ -21,8 +21,11 @@ export const typefaces: Readonly<Record<TypefaceName, Rules>> = {
 export const typefacesOf = (method: Method): TypefaceName[] =>
   typefaceNames.filter((name) => typefaces[name].method === method);
 
+/** A path in pieces: its commands, and its coordinates, x and y in turns. */
+export type Outline = readonly (string | number)[];
+
 /** In thousandths of an em, baseline at zero, downwards positive. */
-type Glyph = { readonly advance: number; readonly outline: string };
+type Glyph = { readonly advance: number; readonly outline: Outline };
 
 export type Typeface = {
   readonly name: TypefaceName;
@@ -43,16 +46,28 @@ const baseOf = (letter: string) => letter.normalize('NFD').charAt(0);
 
 export function toTypeface(name: TypefaceName, { capHeight, kerning, glyphs }: Outlines): Typeface {
   const moved = new Map(kerning.split(' ').map((pair) => [pair.slice(0, 2), Number(pair.slice(2))]));
-  const known = new Map(Object.entries(glyphs));
+  const written = new Map(Object.entries(glyphs));
+  // Taken apart only once: a proof is drawn anew with each letter that is typed.
+  const known = new Map<string, Glyph>();
   return {
     name,
     capHeight,
     find: (letter) => {
-      const drawn = known.get(letter);
-      if (drawn === undefined) return undefined;
-      const [advance = '', ...outline] = drawn.split(' ');
-      return { advance: Number(advance), outline: outline.join(' ') };
+      const found = known.get(letter) ?? glyphIn(written.get(letter));
+      if (found) known.set(letter, found);
+      return found;
     },
     kerningOf: (left, right) => moved.get(baseOf(left) + baseOf(right)) ?? 0,
   };
 }
+
+function glyphIn(drawn: string | undefined): Glyph | undefined {
+  if (drawn === undefined) return undefined;
+  const [advance = '', ...outline] = drawn.split(' ');
+  return { advance: Number(advance), outline: piecesOf(outline.join(' ')) };
+}
+
+const piecesOf = (path: string): Outline =>
+  Array.from(path.matchAll(/[A-Za-z]|-?\d+(?:\.\d+)?/g), ([piece]) =>
+    /[A-Za-z]/.test(piece) ? piece : Number.parseFloat(piece),
+  );

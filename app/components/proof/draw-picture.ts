@@ -7,8 +7,12 @@ import { toSvg } from '#modules/proof/to-svg.ts';
 
 /** The address of a picture of the proof. A separate picture cannot affect the page. */
 export async function drawPicture(proof: Proof, kept?: Drawing): Promise<string> {
-  return `data:image/svg+xml,${encodeURIComponent(toSvg(kept ?? (await renderProof(proof)), 'p', ''))}`;
+  return addressOf(toSvg(kept ?? (await renderProof(proof)), 'p', ''));
 }
+
+/** Only what would end or change the address is written otherwise: all of it would take as long as the drawing. */
+const addressOf = (svg: string) =>
+  `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
 
 export type LivePicture = {
   readonly src: string;

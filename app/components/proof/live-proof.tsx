@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
 import type { LiveLogo, LivePicture } from './draw-picture.ts';
@@ -10,11 +10,13 @@ type Props = { garment: GarmentFacts; service: ServiceFacts; logo: LiveLogo | un
 export function LiveProof({ garment, service, logo }: Props) {
   const t = useTranslations('proof');
   const [live, setLive] = useState<LivePicture | 'no-position'>();
+  // Importing again would wait for the browser's next task, and so for a frame without the letter that was typed.
+  const drawer = useRef<typeof import('./draw-picture.ts')>(undefined);
   useEffect(() => {
     let isOver = false;
     const draw = async () => {
-      const { drawLive } = await import('./draw-picture.ts');
-      const drawn = await drawLive(garment, service, logo);
+      drawer.current ??= await import('./draw-picture.ts');
+      const drawn = await drawer.current.drawLive(garment, service, logo);
       if (!isOver) setLive(drawn);
     };
     void draw();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CoworkerName } from '#app/components/buying/matrix-form.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Select } from '#app/ui/fields/select.tsx';
-import { chosenField, servicesIn, type TypedService } from './service-form.ts';
+import { chosenField, keepSame, servicesIn, type TypedService } from './service-form.ts';
 import { ServiceItem } from './service-item.tsx';
 import { useRenderedTexts } from './use-rendered-texts.ts';
 import type { ServicesAnswer } from './vas-answers.ts';
@@ -37,7 +37,7 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
     if (!form) return;
     const typed = new FormData(form);
     const choices = servicesIn(typed) ?? [];
-    setNow(choices);
+    setNow((before) => keepSame(before, choices));
     // The field for the wearer appears with the first text.
     const customerId = Number((typed.has('coworkerId') ? typed.get('coworkerId') : coworkerId) || Number.NaN);
     const withText = new Set(services.filter(({ parameters }) => parameters.length > 0).map(({ id }) => id));

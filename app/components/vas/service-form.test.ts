@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenField, servicesIn } from './service-form.ts';
+import { chosenField, keepSame, servicesIn } from './service-form.ts';
 
 const form = (fields: readonly [string, string][]) => {
   const data = new FormData();
@@ -57,4 +57,20 @@ test('a logo is named, comes later, or there was none to choose', () => {
   expect(logoOf(['vas.logo.9001', `${logoId}/2`])).toEqual({ logoId, version: 2 });
   expect(logoOf(['vas.logo.9001', ''])).toBeNull();
   expect(logoOf()).toBeUndefined();
+});
+
+test('what is typed for one service leaves the others the objects they were', () => {
+  const [logo, name] = [
+    { serviceArticleId: 9001, position: 'left chest', parameters: {}, logo: { logoId: 'a', version: 1 } },
+    { serviceArticleId: 9002, position: 'right chest', parameters: { fname: 'Oll' } },
+  ];
+  const now = keepSame(
+    [logo, name],
+    [
+      { ...logo, logo: { ...logo.logo } },
+      { ...name, parameters: { fname: 'Olle' } },
+    ],
+  );
+  expect(now[0]).toBe(logo);
+  expect(now[1]).toEqual({ serviceArticleId: 9002, position: 'right chest', parameters: { fname: 'Olle' } });
 });

@@ -50,6 +50,12 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
   }));
 }
 
+/** Services that did not change stay the same objects: what is typed for one does not draw the others again. */
+export function keepSame(before: readonly TypedService[], now: readonly TypedService[]): readonly TypedService[] {
+  const known = new Map(before.map((one) => [JSON.stringify(one), one]));
+  return now.map((one) => known.get(JSON.stringify(one)) ?? one);
+}
+
 /** The value of an option, and back. */
 export const logoValue = ({ logoId, version }: NonNullable<TypedService['logo']>) => `${logoId}/${version}`;
 
