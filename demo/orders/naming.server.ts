@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { fromDecimal } from '#core/money.ts';
 import { pieceUnit } from '#core/units.ts';
+import { cutOf, type Design } from '#modules/catalogue/cut-of.ts';
 import { listReferences } from '#modules/catalogue/storefront-store.server.ts';
 import { colourParts } from '#modules/list-engine/filter-slots.ts';
 import { markets } from '#modules/market/markets.ts';
+import type { Cut } from '#modules/proof/cut.ts';
 import type { VasArticle } from '#modules/vas/vas-article.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { publicList } from '../price-lists.ts';
@@ -15,7 +17,11 @@ export type PricedService = { readonly article: DemoArticle; readonly service: V
 /** A jacket and what is embroidered on it. */
 export type Naming = {
   readonly jacket: DemoArticle;
-  readonly cloth: { readonly categories: readonly string[]; readonly hexes: readonly string[] };
+  readonly cloth: {
+    readonly categories: readonly string[];
+    readonly hexes: readonly string[];
+    readonly cut: Cut | undefined;
+  };
   readonly name: PricedService;
   readonly logo: PricedService;
 };
@@ -36,10 +42,11 @@ export async function readNaming(db: Db): Promise<Naming | undefined> {
   const { main, contrast } = colourParts(jacket);
   const colours = await listReferences<{ readonly code: string; readonly hex: string }>(db, 'colour');
   const hexes = [main, contrast].flatMap((code) => colours.find((one) => one.code === code)?.hex ?? []);
-  const { rows } = await sql<{ categories: string[] }>`
-    select data -> 'categories' as categories from product join product_colour using (base_part_no)
+  const { rows } = await sql<{ categories: string[]; design: Design | null }>`
+    select data -> 'categories' as categories, data -> 'design' as design from product join product_colour using (base_part_no)
     where part_no = ${jacket.partNo}`.execute(db);
-  return { jacket, cloth: { categories: rows[0]?.categories ?? [], hexes }, name, logo };
+  const { categories = [], design } = rows[0] ?? {};
+  return { jacket, cloth: { categories, hexes, cut: design ? cutOf(design) : undefined }, name, logo };
 }
 
 function pricedIn(service: VasArticle, list: string): PricedService | undefined {

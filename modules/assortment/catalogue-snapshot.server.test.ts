@@ -174,8 +174,8 @@ test('a failed build leaves nothing behind', async () => {
   expect(await builtNow()).toEqual(await builtAnew());
 });
 
-test('every field of a product is read except those for drawing pictures', () => {
+test('every field of a product is read', () => {
   const read = new Set<string>([...productFields, 'texts', 'colours']);
-  const inFeed = Object.keys(productRow.shape).filter((field) => field !== 'kind' && field !== 'design');
+  const inFeed = Object.keys(productRow.shape).filter((field) => field !== 'kind');
   expect(inFeed.filter((field) => !read.has(field))).toEqual([]);
 });

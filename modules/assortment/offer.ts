@@ -1,6 +1,7 @@
 import type { Unit } from '#core/units.ts';
 import type { ListPrice } from '../pricing/displayed-price.ts';
 import type { PriceOrigin } from '../pricing/priced-cart.ts';
+import type { Cut } from '../proof/cut.ts';
 import type { AssortmentContext } from './viewer.ts';
 
 /** The source of a sku: a cart row names a price list, a click in an assortment names the assortment. */
@@ -39,6 +40,8 @@ export type Offer = {
   readonly categories: readonly string[];
   /** Services that can be done to it, by `serviceId`. */
   readonly services: readonly string[];
+  /** How it is cut, for proofs; undefined if the catalogue does not say it. */
+  readonly cut: Cut | undefined;
   readonly family: string | undefined;
   readonly manufacturerId: number;
   readonly picture: string | undefined;

@@ -72,6 +72,7 @@ export const productFields = [
   'sizeGuide',
   'dimensions',
   'vasServices',
+  'design',
   'stars',
   'relations',
 ] as const;

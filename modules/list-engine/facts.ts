@@ -1,5 +1,7 @@
 import { multiplyFactorOf } from '#core/quantity.ts';
 import { pieceUnit, type Unit } from '#core/units.ts';
+import { cutOf } from '../catalogue/cut-of.ts';
+import type { Cut } from '../proof/cut.ts';
 import type { SourceProduct, StoredParametric } from './source.ts';
 
 type Medium = { readonly mediaId: number; readonly path: string };
@@ -39,7 +41,10 @@ export type DetailFacts = Pick<
   | 'dimensions'
   | 'vasServices'
   | 'relations'
-> & { readonly colours: readonly { readonly media: readonly Medium[] }[] };
+> & {
+  readonly cut: Cut | undefined;
+  readonly colours: readonly { readonly media: readonly Medium[] }[];
+};
 
 export type DetailText = Omit<NonNullable<SourceProduct['texts']['en']>, 'name' | 'slug'>;
 
@@ -109,6 +114,7 @@ export function detailFactsOf(product: SourceProduct, colours: SourceProduct['co
     dimensions,
     vasServices,
     relations,
+    cut: product.design ? cutOf(product.design) : undefined,
     colours: colours.map((colour) => ({ media: colour.media })),
   };
 }

@@ -24,7 +24,7 @@ export type SourcePrice = {
 };
 
 /** A stored product with all its prices; texts in languages that the market does not use may be left out. */
-export type SourceProduct = Omit<FeedRowOf<'product'>, 'kind' | 'design'> & {
+export type SourceProduct = Omit<FeedRowOf<'product'>, 'kind'> & {
   readonly prices: readonly SourcePrice[];
 };
 

@@ -29,8 +29,8 @@ export async function readReorder(shop: Shop, visit: Visit, { order }: { order: 
   const isThere = async (sku: string) => mayBeBought(stockStateOf((await readStock(shop, { skus: [sku] }))[0]));
   const said = await readSaidRows(shop, visit, order);
   const products = rows.map((row) => {
-    const { services, categories } = offers.get(row.sku, { context: contextOfRow(row) });
-    return { services, categories, former: said.get(row.rowNumber)?.formerServices ?? [] };
+    const { services, categories, cut } = offers.get(row.sku, { context: contextOfRow(row) });
+    return { services, categories, cut, former: said.get(row.rowNumber)?.formerServices ?? [] };
   });
   const had = await readFormerServices(shop, visit, products);
   const lines: ReorderLine[] = [];

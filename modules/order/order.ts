@@ -7,6 +7,7 @@ import type { PaymentState } from '../payment/payment-state.ts';
 import type { PriceMode } from '../pricing/price-mode.ts';
 import type { PricedCart, PricedRow } from '../pricing/priced-cart.ts';
 import type { TaxTreatment } from '../pricing/tax-rule.ts';
+import type { Cut } from '../proof/cut.ts';
 import type { FieldEntries } from './order-fields.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -59,6 +60,8 @@ export type OrderedService = {
     readonly logo?: OrderedLogo | undefined;
     /** Of the garment: category codes and colours of the cloth. */
     readonly categories: readonly string[];
+    /** Absent where the catalogue does not say it, and in orders from before it was stored. */
+    readonly cut?: Cut | undefined;
     readonly hexes: readonly string[];
   };
 };

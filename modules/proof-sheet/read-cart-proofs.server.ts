@@ -49,19 +49,19 @@ export async function readCartProofs(shop: Shop, visit: Visit): Promise<ProofEnt
   return shown.map(({ entry, child }) => ({ ...entry, formerLines: former.get(child.id) }));
 }
 
-type Offered = Pick<Offer, 'categories' | 'colour'> & {
+type Offered = Pick<Offer, 'categories' | 'cut' | 'colour'> & {
   readonly article: VasArticle | undefined;
   readonly drawings: LogoReader;
   readonly versions: ReturnType<typeof createLogoVersions>;
 };
 
 async function entryOf(row: CartRowView, child: CartRowView, offered: Offered) {
-  const { categories, colour, article, drawings, versions } = offered;
+  const { categories, cut, colour, article, drawings, versions } = offered;
   const { service } = child;
   if (!service || !article) return undefined;
   const lines = service.selected.textTemplates;
   const built = await buildProof(
-    { categories, size: row.size, hexes: colour?.hexes ?? [] },
+    { categories, cut, size: row.size, hexes: colour?.hexes ?? [] },
     {
       service: service.selected.type,
       position: service.position,

@@ -1,6 +1,7 @@
 import { sizeOf } from './artwork-size.ts';
 import { checkText, type TextHint, type TextProblem } from './check-text.ts';
 import { isMuchTheSame } from './colour.ts';
+import type { Cut } from './cut.ts';
 import { rounded } from './drawing-shape.ts';
 import { drawnBy } from './drawing-version.ts';
 import { garmentOf } from './garment.ts';
@@ -14,6 +15,7 @@ import { type Method, type TypefaceName, typefacesOf } from './typeface.ts';
 /** The facts about a garment that a proof needs. */
 export type GarmentFacts = {
   readonly categories: readonly string[];
+  readonly cut?: Cut | undefined;
   readonly size: string;
   /** Colours of the cloth, the main one first; grey if none is known. */
   readonly hexes: readonly string[];
@@ -56,17 +58,25 @@ const unknownCloth = '#8b8f94';
 
 /** The proof of a service, with its problems. A text that cannot be made is shown at its minimum height. */
 export async function buildProof(
-  { categories, size, hexes }: GarmentFacts,
+  { categories, cut, size, hexes }: GarmentFacts,
   service: ServiceFacts,
   logo?: LogoArtwork,
 ): Promise<BuiltProof> {
   const method = methods[service.service];
   if (!method || service.position === undefined) return { kind: 'none' };
-  const garment = garmentOf(categories);
+  const garment = garmentOf(categories, cut);
   const place = garment && placeOf(garment, service.position, size);
   if (!garment || !place) return { kind: 'no-position', position: service.position };
   const [main = unknownCloth, second = main] = hexes;
-  const basis = { garment, size, cloth: { main, second }, position: service.position, place, method };
+  const basis = {
+    garment,
+    ...(cut && { cut }),
+    size,
+    cloth: { main, second },
+    position: service.position,
+    place,
+    method,
+  };
   const ink = inkFor(method, main, service.ink);
   if (!service.hasText) {
     const artwork = logo ? fitLogo(logo, place) : ({ kind: 'awaited' } as const);

@@ -1,5 +1,6 @@
 import { sizeOf } from './artwork-size.ts';
 import { lightnessOf, mixed } from './colour.ts';
+import { featuresOf } from './cut.ts';
 import { drawGarment } from './drawing/draw-garment.ts';
 import { drawLettering, isThread } from './drawing/draw-lettering.ts';
 import { extentOf } from './drawing/garment-parts.ts';
@@ -23,7 +24,8 @@ const mostEnlarged = 7;
 /** The enlarged lettering with its measures, and below it the garment with the same outlines at their place. */
 export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
   const { place, garment, size, cloth, artwork } = proof;
-  const extent = extentOf(garment);
+  const features = featuresOf(garment, proof.cut);
+  const extent = extentOf(garment, features);
   const grown = growthOf(size);
   const scale = Math.min(
     (width - 40) / (2 * extent.halfWidth * grown.wide),
@@ -57,7 +59,7 @@ export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
       ...weave(cloth.main),
       ...detail.shapes,
       ...drawMeasures(detail, inDetail, typefaces.labels, cloth.main, artwork),
-      ...drawGarment(garment, place.side, cloth, shoulder),
+      ...drawGarment({ garment, side: place.side, features }, cloth, shoulder),
       { d: frameOf(place), stroke: proof.ink.hex, strokeWidth: 1.5, dash: [6, 5], opacity: 0.55, at: onGarment },
       ...small.shapes,
     ],

@@ -1,3 +1,5 @@
+import type { Cut } from './cut.ts';
+
 /** Kinds of garments that share a drawing and their places. */
 const garments = [
   'jacket',
@@ -7,6 +9,7 @@ const garments = [
   'polo',
   'vest',
   'overall',
+  'bib',
   'trousers',
   'shorts',
   'cap',
@@ -14,19 +17,25 @@ const garments = [
 
 export type Garment = (typeof garments)[number];
 
-/** Words in category codes, the more specific ones first. */
+/** Words in codes of categories and designs, the more specific ones first. */
 const byWord: readonly (readonly [string, Garment])[] = [
+  ['pirate', 'shorts'],
+  ['bib', 'bib'],
   ['shorts', 'shorts'],
   ['overall', 'overall'],
   ['trousers', 'trousers'],
   ['bottom', 'trousers'],
   ['jacket', 'jacket'],
+  ['parka', 'jacket'],
+  ['sweatshirt', 'hoodie'],
   ['hoodie', 'hoodie'],
   ['polo', 'polo'],
   ['tshirt', 'tshirt'],
   ['base-top', 'tshirt'],
+  ['undershirt', 'tshirt'],
   ['shirt', 'shirt'],
   ['vest', 'vest'],
+  ['bodywarmer', 'vest'],
   ['headwear', 'cap'],
   ['kids', 'tshirt'],
 ];
@@ -43,11 +52,16 @@ const byNumber: Readonly<Record<string, Garment>> = {
 
 const byDepartment: Readonly<Record<string, Garment>> = { Tops: 'tshirt', Bottoms: 'trousers' };
 
+/** The kind that the code of a category or a design names. */
+export const garmentNamed = (code: string): Garment | undefined =>
+  byNumber[code] ?? byWord.find(([word]) => code.includes(word))?.[1];
+
 /** Undefined for articles that are not garments, such as shoes: they have no positions. */
-export function garmentOf(categories: readonly string[]): Garment | undefined {
+export function garmentOf(categories: readonly string[], cut?: Cut): Garment | undefined {
+  if (cut?.garment) return cut.garment;
   const leaves = categories.filter((code) => !(code in byDepartment));
   for (const code of leaves) {
-    const found = byNumber[code] ?? byWord.find(([word]) => code.includes(word))?.[1];
+    const found = garmentNamed(code);
     if (found) return found;
   }
   return categories.map((code) => byDepartment[code]).find((found) => found !== undefined);

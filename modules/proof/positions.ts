@@ -87,6 +87,13 @@ const positions: Readonly<Record<Garment, Readonly<Record<string, Graded>>>> = {
   polo: top(200, [318, 175]),
   vest: top(205, undefined),
   overall: { ...top(205, [345, 300]), 'right thigh': { ...thigh, at: [-120, 900] } },
+  // The part in front is narrow and begins lower, and there are no sleeves and no collar.
+  bib: {
+    'left chest': { ...chest(1, 205), at: [62, 205], room: [90, 50] },
+    'right chest': { ...chest(-1, 205), at: [-62, 205], room: [90, 50] },
+    back: { ...back(330), room: [200, 100] },
+    'right thigh': { ...thigh, at: [-120, 900] },
+  },
   trousers: { 'right thigh': thigh, 'inside waistband': inside(20) },
   shorts: { 'right thigh': { ...thigh, at: [-128, 300] }, 'inside waistband': inside(20) },
   cap: {

@@ -1,3 +1,4 @@
+import type { Cut } from './cut.ts';
 import type { Garment } from './garment.ts';
 import type { Ink } from './inks.ts';
 import type { Place } from './positions.ts';
@@ -32,6 +33,8 @@ export type Artwork =
 /** Everything that determines the look of a proof: equal proofs have equal drawings. */
 export type Proof = {
   readonly garment: Garment;
+  /** Absent where the catalogue does not say it, and in proofs from before it was stored. */
+  readonly cut?: Cut;
   readonly size: string;
   /** The cloth: main and second colour. */
   readonly cloth: { readonly main: string; readonly second: string };

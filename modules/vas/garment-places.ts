@@ -1,3 +1,4 @@
+import type { Cut } from '../proof/cut.ts';
 import { garmentOf } from '../proof/garment.ts';
 import { placeOf } from '../proof/positions.ts';
 
@@ -11,8 +12,9 @@ const anySize = 'C50';
 export function placesOn<P extends { readonly code: string }>(
   positions: readonly P[],
   categories: readonly string[],
+  cut?: Cut,
 ): readonly P[] {
-  const garment = garmentOf(categories);
+  const garment = garmentOf(categories, cut);
   const had = garment ? positions.filter(({ code }) => placeOf(garment, code, anySize)) : [];
   return had.length > 0 ? had : positions;
 }

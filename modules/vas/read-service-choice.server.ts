@@ -14,21 +14,21 @@ export type ServiceChoice = {
   readonly isLimited: boolean;
   readonly first: readonly number[];
   /** What proofs need to know about the garment. */
-  readonly garment: Pick<Offer, 'categories' | 'size'> & { readonly hexes: readonly string[] };
+  readonly garment: Pick<Offer, 'categories' | 'cut' | 'size'> & { readonly hexes: readonly string[] };
 };
 
 /** Access: everybody; only people of companies that use services have any to choose. */
 export async function readServiceChoice(shop: Shop, visit: Visit, sku: string): Promise<ServiceChoice> {
   const lists = await describeServicesOf(shop, visit, sku);
   const { isForced } = await readServices(shop, visit);
-  const { categories, size, colour } = (await readOffers(shop, visit, [], { mode: 'excl' })).get(sku);
+  const { categories, cut, size, colour } = (await readOffers(shop, visit, [], { mode: 'excl' })).get(sku);
   const terms = { lists, isForced };
   return {
-    services: lists.map((service) => ({ ...service, positions: placesOn(service.positions, categories) })),
+    services: lists.map((service) => ({ ...service, positions: placesOn(service.positions, categories, cut) })),
     isDisabled: isSelectorDisabled(terms),
     isLimited: isLimited(visit.claims),
     first: firstServices(terms),
-    garment: { categories, size, hexes: colour?.hexes ?? [] },
+    garment: { categories, cut, size, hexes: colour?.hexes ?? [] },
   };
 }
 

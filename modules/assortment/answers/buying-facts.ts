@@ -1,5 +1,6 @@
 import type { Engine } from '../../list-engine/engine.ts';
 import { type SoldAs, soldAsOf } from '../../list-engine/facts.ts';
+import type { Cut } from '../../proof/cut.ts';
 
 /** Product facts that a cart needs in addition to the card. */
 export type BuyingFacts = {
@@ -10,6 +11,8 @@ export type BuyingFacts = {
   readonly categories: readonly string[];
   /** Services that can be done to the product, by `serviceId`. */
   readonly services: readonly string[];
+  /** How it is cut, for proofs. */
+  readonly cut: Cut | undefined;
 };
 
 export function buyingFactsOf(engine: Engine, product: number): BuyingFacts {
@@ -21,5 +24,6 @@ export function buyingFactsOf(engine: Engine, product: number): BuyingFacts {
   const depth = Math.max(...paths.map((path) => path.length));
   const byLevel = Array.from({ length: depth }, (_, level) => paths.flatMap((path) => path[level] ?? []));
   const { packSize, soldBy } = soldAsOf(card);
-  return { multiplyFactor: packSize, soldBy, categories: [...new Set(byLevel.flat())], services: facts.vasServices };
+  const all = [...new Set(byLevel.flat())];
+  return { multiplyFactor: packSize, soldBy, categories: all, services: facts.vasServices, cut: facts.cut };
 }

@@ -23,6 +23,7 @@ const unknown = (sku: string): Offer => ({
   origin: undefined,
   categories: [],
   services: [],
+  cut: undefined,
   family: undefined,
   manufacturerId: 0,
   picture: undefined,

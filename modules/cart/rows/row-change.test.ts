@@ -19,6 +19,7 @@ const offer = (facts: Partial<Offer> = {}): Offer => ({
   origin: { priceList: 'PUBLIC-se', listType: 'None' },
   categories: [],
   services: [],
+  cut: undefined,
   family: undefined,
   manufacturerId: 7,
   picture: undefined,

@@ -1,3 +1,4 @@
+import type { Cut } from '../../proof/cut.ts';
 import type { Shop } from '../../shop.server.ts';
 import { readServicesOrNone } from '../../vas/services.server.ts';
 import type { Visit } from '../../visit.ts';
@@ -9,6 +10,7 @@ type Former = {
   /** Services that the product can have, by `serviceId`. */
   readonly services: readonly string[];
   readonly categories: readonly string[];
+  readonly cut: Cut | undefined;
   readonly former: readonly ChosenService[];
 };
 

@@ -22,6 +22,7 @@ export function serviceOffer(services: Services, sku: string, speaker: Speaker):
     unit: price?.unit,
     origin: price?.origin,
     categories: [],
+    cut: undefined,
     services: [],
     family: undefined,
     manufacturerId: 0,

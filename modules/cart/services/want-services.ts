@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import { findChosenLogo, type RowLogo, usualLogo } from '../../logo/chosen-logo.ts';
+import type { Cut } from '../../proof/cut.ts';
 import { placesOn } from '../../vas/garment-places.ts';
 import { firstServices, isLimited, isSelectorDisabled, requiredServices } from '../../vas/service-lists.ts';
 import { nameOf, positionName, type Speaker } from '../../vas/service-words.ts';
@@ -13,6 +14,7 @@ type Product = {
   readonly services: readonly string[];
   /** By which its kind of garment is known, and the places on it. */
   readonly categories?: readonly string[] | undefined;
+  readonly cut?: Cut | undefined;
 };
 
 type Speaking = Speaker &
@@ -68,14 +70,14 @@ const termsOf = (services: Services, product: Product) => ({
 
 function completeService(
   offered: Offered,
-  { categories = [] }: Product,
+  { categories = [], cut }: Product,
   one: ChosenService,
   speaker: Speaking,
 ): Result<WantedService, ServiceRefusal> {
   const article = offered.get(one.serviceArticleId);
   if (!article || (one.position && !article.positions.some(({ code }) => code === one.position)))
     return refuse({ code: 'vas-unknown' });
-  const places = placesOn(article.positions, categories);
+  const places = placesOn(article.positions, categories, cut);
   const position = (one.position ? places.find(({ code }) => code === one.position) : places[0])?.code;
   if (one.position && !position) {
     const names = places.map(({ code }) => positionName(article, code, speaker) ?? code);

@@ -20,14 +20,14 @@ const words: Readonly<Record<ProofProblem['code'], TextProblem>> = {
 type OnGarment = {
   readonly row: CartRow;
   readonly article: VasArticle;
-  readonly garment: Pick<Offer, 'categories' | 'size' | 'colour'>;
+  readonly garment: Pick<Offer, 'categories' | 'cut' | 'size' | 'colour'>;
 };
 
 /** The text with what its proof finds. Where the garment does not have the place, there is nothing to measure. */
 export async function withProof(text: RenderedText, { row, article, garment }: OnGarment): Promise<RenderedText> {
   if (!hasLettering(article) || text.lines.length === 0) return text;
   const built = await buildProof(
-    { categories: garment.categories, size: garment.size, hexes: garment.colour?.hexes ?? [] },
+    { ...garment, hexes: garment.colour?.hexes ?? [] },
     { service: article.service, position: positionOf(row), lines: text.lines, hasText: true, ...letteringOf(row) },
   );
   if (built.kind !== 'proof' || built.problems.length === 0) return text;

@@ -29,6 +29,7 @@ const offer = (sku: string): Offer => ({
   origin: { priceList: 'PUBLIC-se', listType: 'None' },
   categories: [],
   services: [],
+  cut: undefined,
   family: undefined,
   manufacturerId: 7,
   picture: undefined,

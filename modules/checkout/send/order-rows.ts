@@ -73,6 +73,7 @@ function orderedService(
           ...letteringOf(row),
           logo: orderedLogo(logos.get(row.id)),
           categories: garment.categories,
+          cut: garment.cut,
           hexes: garment.colour?.hexes ?? [],
         },
       }),

@@ -1,15 +1,18 @@
 import { lightnessOf, mixed } from '../colour.ts';
+import type { GarmentFeature } from '../cut.ts';
 import type { At, Shape } from '../drawing-shape.ts';
 import type { Garment } from '../garment.ts';
 import type { Side } from '../positions.ts';
-import { type Material, type Part, partsOf } from './garment-parts.ts';
+import { partsOf } from './garment-parts.ts';
+import type { Material, Part } from './part.ts';
 
 type Cloth = { readonly main: string; readonly second: string };
+type Worn = { readonly garment: Garment; readonly side: Side; readonly features: readonly GarmentFeature[] };
 
 /** The garment in its colours. `at` places the middle of the shoulder line. */
-export function drawGarment(garment: Garment, side: Side, cloth: Cloth, at: At): Shape[] {
+export function drawGarment({ garment, side, features }: Worn, cloth: Cloth, at: At): Shape[] {
   const looks = looksOf(cloth);
-  return partsOf(garment, side).flatMap((part) => drawPart(part, looks[part.of], at));
+  return partsOf(garment, side, features).flatMap((part) => drawPart(part, looks[part.of], at));
 }
 
 type Look = Pick<Shape, 'fill' | 'stroke' | 'strokeWidth' | 'dash' | 'opacity'> & { readonly edge?: string };
@@ -25,6 +28,7 @@ function looksOf({ main, second }: Cloth): Readonly<Record<Material, Look>> {
     shade: { fill: '#000000', opacity: 0.1 },
     seam: { stroke: line(main), strokeWidth: 2.4 },
     stitch: { stroke: line(main), strokeWidth: 1.6, dash: [7, 4], opacity: 0.8 },
+    tape: { fill: '#cdd2d1', edge: '#8f9797' },
     zip: { stroke: mixed(line(main), '#808488', 0.5), strokeWidth: 7, dash: [4, 2] },
   };
 }
