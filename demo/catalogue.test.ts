@@ -143,6 +143,7 @@ test('a garment is offered only services that have a place on it', () => {
     ].sort();
   expect(servicesOf(/^(?!bib|kids).*trousers/)).toEqual(['CHP', 'HEM', 'PER', 'TRE', 'TRL']);
   expect(servicesOf(/^cap$/)).toEqual(['EML', 'PER']);
+  expect(servicesOf(/^kids-trousers$/)).toEqual(['CHP', 'PER', 'TRE', 'TRL']);
   expect(servicesOf(/beanie|bag|belt/)).toEqual(['PER']);
   expect(servicesOf(/softshell/)).toEqual(expect.arrayContaining(['EML', 'EMN', 'TRN', 'TRO', 'TRS']));
 });

@@ -1,5 +1,5 @@
 import type { FeedRow, FeedRowOf } from '#modules/catalogue/feed-schema.ts';
-import { garmentOf } from '#modules/proof/garment.ts';
+import { garmentNamed, garmentOf } from '#modules/proof/garment.ts';
 import { placeOf } from '#modules/proof/positions.ts';
 import { categoryOf, pathOf } from './categories.ts';
 import { colourCodesOf, colourCountOf } from './colours.ts';
@@ -66,7 +66,7 @@ function hasPlace(type: Plan['type'], kind: string, key: VasKey): boolean {
   const service = vasServices.find(({ id }) => id === key);
   if (!service || !/transfer|embroidery/.test(service.kind)) return true;
   if (type.id === 'headwear' && kind !== 'cap') return false;
-  const garment = garmentOf(pathOf(type));
+  const garment = garmentNamed(kind) ?? garmentOf(pathOf(type));
   return garment !== undefined && service.positions.some((code) => placeOf(garment, code, 'M') !== undefined);
 }
 
