@@ -36,5 +36,6 @@ test('the design counts before the category: bib trousers in a category of overa
 
 test('a drawing has room for a hood and for long sleeves', () => {
   expect(extentOf('tshirt', [])).toEqual({ halfWidth: 430, top: -34, bottom: 718 });
+  expect(extentOf('cap', ['long-sleeves'])).toEqual({ halfWidth: 140, top: -44, bottom: 172 });
   expect(extentOf('tshirt', ['hood', 'long-sleeves'])).toEqual({ halfWidth: 474, top: -138, bottom: 718 });
 });

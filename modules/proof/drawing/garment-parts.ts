@@ -62,11 +62,14 @@ const extents: Readonly<Record<Garment, Extent>> = {
   cap: { halfWidth: 140, top: -44, bottom: 172 },
 };
 
+/** The catalogue calls vests, trousers and caps long, too: of them it says nothing about sleeves. */
+const canBeLong = (garment: Garment) => garment === 'tshirt' || garment === 'polo';
+
 /** The extent of a garment of size M. */
 export function extentOf(garment: Garment, features: Features): Extent {
   const { halfWidth, top, bottom } = extents[garment];
   return {
-    halfWidth: features.includes('long-sleeves') ? 474 : halfWidth,
+    halfWidth: canBeLong(garment) && features.includes('long-sleeves') ? extents.jacket.halfWidth : halfWidth,
     top: features.includes('hood') ? -138 : top,
     bottom,
   };
