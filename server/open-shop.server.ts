@@ -75,7 +75,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     logoReader: openLogoReader(log),
     http,
     tax: createTax(env, http),
-    laundry: createLaundry(env, db, http),
+    laundry: createLaundry(env, db, http, clock),
     mailing: createMailing(env, db, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),

@@ -28,7 +28,7 @@ export async function assignWearer(
     const customerId = (await listIdsByEmployeeNo(db, companyId, [employeeNo])).get(employeeNo);
     const before = (await listPlaces(db, companyId, [employeeNo])).get(employeeNo) ?? noPlace;
     const outcome = await shop.laundry
-      .saveWearer(companyId, { ...customer, customerId }, db)
+      .saveWearer(companyId, { ...customer, customerId }, { within: db })
       .catch((error: unknown) => shop.log.warn({ err: error, companyId }, 'the laundry could not save a wearer'));
     if (!outcome) return refuse({ code: 'laundry-unavailable' });
     if (outcome === 'accepted' || outcome === 'moved')

@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import type { HttpClient } from '#platform/http/http-client.server.ts';
@@ -10,8 +11,9 @@ export function createLaundry(
   env: Pick<Env, 'LAUNDRY_URL' | 'LAUNDRY_TOKEN'>,
   db: Db,
   http: HttpClient,
+  clock: Clock,
 ): LaundrySystem {
   return env.LAUNDRY_URL
-    ? laundryByHttp(http, { url: env.LAUNDRY_URL, token: env.LAUNDRY_TOKEN })
+    ? laundryByHttp(http, clock, { url: env.LAUNDRY_URL, token: env.LAUNDRY_TOKEN })
     : embeddedLaundry(db);
 }

@@ -28,7 +28,7 @@ export function embeddedLaundry(db: Db): LaundrySystem {
       return wearer !== undefined && (subCompanyId === '' || wearer.subCompanyId === subCompanyId);
     },
     validate: (companyId, customers, action) => validateIn(db, companyId, customers, action),
-    saveWearer: (companyId, customer, within) => {
+    saveWearer: (companyId, customer, { within } = {}) => {
       const save = (db: Db) => saveValid(db, companyId, customer);
       return within ? save(within) : db.transaction().execute(save);
     },

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import type { Clock } from '#platform/clock.ts';
 import type { HttpClient } from '#platform/http/http-client.server.ts';
 import { type LaundryCustomer, validationType } from './laundry-customer.ts';
 import { type LaundrySystem, saveOutcomes } from './laundry-system.ts';
+import { restingAfterTimeout } from './resting.ts';
 
 /** Short, because a buyer waits for the answer; the shop goes on selling without it. */
 const timeoutMs = 5000;
@@ -21,50 +23,49 @@ const errorsShape = z.record(z.string(), z.array(z.string()));
 type Target = { readonly url: string; readonly token: string | undefined };
 
 /** A laundry's own system with the calls that partners know; the shop answers the same ones. */
-export function laundryByHttp(http: HttpClient, { url, token }: Target): LaundrySystem {
+export function laundryByHttp(http: HttpClient, clock: Clock, { url, token }: Target): LaundrySystem {
   const address = (path: string, query: Record<string, string | number>) =>
     `${url.replace(/\/$/, '')}/${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
   const request = { timeoutMs, ...(token !== undefined && { token }) };
-  const get = (path: string, query: Record<string, string | number>) =>
-    http.call(address(path, query), request).catch((error: unknown) => {
+  const ask = restingAfterTimeout(clock);
+  const get = <Answer>(path: string, query: Record<string, string | number>, shape: z.ZodType<Answer>) =>
+    ask(async () => shape.parse(await http.call(address(path, query), request)));
+  const find = <Answer>(...[path, query, shape]: Parameters<typeof get<Answer>>) =>
+    get(path, query, shape).catch((error: unknown) => {
       if (isNotFound(error)) return undefined;
       throw error;
     });
   return {
     keepsRegister: false,
-    companyOf: async (companyId) =>
-      companyShape.optional().parse(await get('laundry/company/laundryCompany', { companyId })),
+    companyOf: (companyId) => find('laundry/company/laundryCompany', { companyId }, companyShape),
     optionsOf: async (companyId) =>
-      optionsShape.parse((await get('laundry/company/laundryCompany', { companyId })) ?? {}),
+      (await find('laundry/company/laundryCompany', { companyId }, optionsShape)) ?? optionsShape.parse({}),
     deliveryLocationsOf: async (companyId) =>
-      z.array(text).parse((await get('laundry/company/deliveryLocation', { companyId })) ?? []),
+      (await find('laundry/company/deliveryLocation', { companyId }, z.array(text))) ?? [],
     positionsOf: async (companyId, locker) => {
-      const found = await get(`laundry/company/locker/${encodeURIComponent(locker)}/position`, { companyId });
-      return positionsShape
-        .optional()
-        .parse(found)
-        ?.map(({ position, employeeNo }) => ({ position, employeeNo: employeeNo ?? undefined }));
+      const path = `laundry/company/locker/${encodeURIComponent(locker)}/position`;
+      const found = await find(path, { companyId }, positionsShape);
+      return found?.map(({ position, employeeNo }) => ({ position, employeeNo: employeeNo ?? undefined }));
     },
-    isKnown: async (companyId, { employeeNo, subCompanyId }) =>
-      z.boolean().parse(
-        await get(`laundry/customer/${encodeURIComponent(employeeNo)}/exists`, {
-          employeeNo,
-          companyId,
-          subCompanyId,
-        }),
-      ),
-    validate: async (companyId, customers, action) => {
-      const answer = await http.call(
-        address('laundry/customer/validate/customers', { companyId, action, validationType }),
-        { ...request, method: 'POST', json: customers.map(toWire) },
-      );
-      return new Map(Object.entries(errorsShape.parse(answer)).filter(([, codes]) => codes.length > 0));
+    isKnown: (companyId, { employeeNo, subCompanyId }) => {
+      const path = `laundry/customer/${encodeURIComponent(employeeNo)}/exists`;
+      return get(path, { employeeNo, companyId, subCompanyId }, z.boolean());
     },
-    saveWearer: async (companyId, customer) => {
+    validate: (companyId, customers, action) =>
+      ask(async () => {
+        const answer = await http.call(
+          address('laundry/customer/validate/customers', { companyId, action, validationType }),
+          { ...request, method: 'POST', json: customers.map(toWire) },
+        );
+        return new Map(Object.entries(errorsShape.parse(answer)).filter(([, codes]) => codes.length > 0));
+      }),
+    // Nobody waits for this one, and it is tried again: it is sent in any case.
+    saveWearer: async (companyId, customer, { key } = {}) => {
       const answer = await http.call(address('laundry/customer/save', { companyId }), {
         ...request,
         method: 'POST',
         json: toWire(customer),
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       });
       return savedShape.parse(answer).outcome;
     },

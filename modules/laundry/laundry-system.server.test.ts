@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
@@ -23,6 +24,12 @@ const kai = {
   position: '2',
 };
 
+const forwarded = ({ authorization = '', 'idempotency-key': key }: IncomingHttpHeaders) => ({
+  authorization,
+  'content-type': 'application/json',
+  ...(key !== undefined && { 'idempotency-key': String(key) }),
+});
+
 /** The shop answers the calls of a laundry's system, so that one shop can be the laundry of another. */
 async function byHttp(shop: TestShop, companyId: number): Promise<LaundrySystem> {
   const app = openTestApp(shop);
@@ -36,7 +43,7 @@ async function byHttp(shop: TestShop, companyId: number): Promise<LaundrySystem>
     const body = await text(request);
     const answer = await app.request(request.url ?? '', {
       method: request.method ?? 'GET',
-      headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+      headers: forwarded(request.headers),
       ...(body && { body }),
     });
     response.writeHead(answer.status, { 'content-type': 'application/json' });
@@ -46,11 +53,15 @@ async function byHttp(shop: TestShop, companyId: number): Promise<LaundrySystem>
     { LAUNDRY_URL: `${url}/api`, LAUNDRY_TOKEN: authorization.replace('Bearer ', '') },
     shop.db,
     http,
+    shop.clock,
   );
 }
 
 describe.each<[string, (shop: TestShop, companyId: number) => Promise<LaundrySystem>]>([
-  ['the register', async (shop) => createLaundry({ LAUNDRY_URL: undefined, LAUNDRY_TOKEN: undefined }, shop.db, http)],
+  [
+    'the register',
+    async (shop) => createLaundry({ LAUNDRY_URL: undefined, LAUNDRY_TOKEN: undefined }, shop.db, http, shop.clock),
+  ],
   ['a system over HTTP', byHttp],
 ])('a laundry is %s', (_, open) => {
   async function openLaundry() {
@@ -121,6 +132,18 @@ describe.each<[string, (shop: TestShop, companyId: number) => Promise<LaundrySys
   });
 });
 
+test('over HTTP an answer that got lost is given again to the same key', async () => {
+  const shop = await openTestShop();
+  const { id } = await aCompany().save(shop.db);
+  await giveLaundry(shop.db, id);
+  const laundry = await byHttp(shop, id);
+  await laundry.saveWearer(id, kai, { key: 'order-100' });
+  const moved = { ...kai, position: '3' };
+  expect(await laundry.saveWearer(id, moved, { key: 'order-200' })).toBe('moved');
+  expect(await laundry.saveWearer(id, moved, { key: 'order-200' })).toBe('moved');
+  expect(await laundry.saveWearer(id, moved)).toBe('unchanged');
+});
+
 test.each([
   ['an error', 500, '{}'],
   ['something else than JSON', 200, '<html>'],
@@ -130,8 +153,8 @@ test.each([
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body);
   });
-  const { db } = await openTestShop();
-  const laundry = createLaundry({ LAUNDRY_URL: url, LAUNDRY_TOKEN: undefined }, db, http);
+  const { db, clock } = await openTestShop();
+  const laundry = createLaundry({ LAUNDRY_URL: url, LAUNDRY_TOKEN: undefined }, db, http, clock);
   await expect(laundry.validate(1, [], 'update')).rejects.toThrow(/./);
 });
 
@@ -142,8 +165,8 @@ test('a wearer is posted to a system over HTTP with the names that partners know
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ outcome: 'moved' }));
   });
-  const { db } = await openTestShop();
-  const laundry = createLaundry({ LAUNDRY_URL: url, LAUNDRY_TOKEN: undefined }, db, http);
+  const { db, clock } = await openTestShop();
+  const laundry = createLaundry({ LAUNDRY_URL: url, LAUNDRY_TOKEN: undefined }, db, http, clock);
   expect(await laundry.saveWearer(7, kai)).toBe('moved');
   const { employeeNo, name, department } = kai;
   const place = { costCode: '3110', laundryLockerNumber: '12', laundryPositionNumber: '2', laundrySubCustomer: '' };

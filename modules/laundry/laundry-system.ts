@@ -33,9 +33,13 @@ export type LaundrySystem = {
     customers: readonly LaundryCustomer[],
     action: LaundryAction,
   ): Promise<ReadonlyMap<string, readonly string[]>>;
-  /**
-   * Makes the wearer known with their place, or changes them. The same again changes nothing. The shop's own register writes in the caller's
-   * transaction if it gets one.
-   */
-  saveWearer(companyId: number, customer: LaundryCustomer, within?: Db): Promise<SaveOutcome>;
+  /** Makes the wearer known with their place, or changes them. The same again changes nothing. */
+  saveWearer(companyId: number, customer: LaundryCustomer, saving?: Saving): Promise<SaveOutcome>;
+};
+
+export type Saving = {
+  /** The shop's own register writes in this transaction. */
+  readonly within?: Db | undefined;
+  /** A system over HTTP gives the same answer to the same key again, when the first one got lost. */
+  readonly key?: string | undefined;
 };

@@ -17,7 +17,8 @@ type Answered = Exclude<SaveOutcome, 'unchanged'>;
 /**
  * With a placed order, new wearers and changed places become known to the laundry, and its answers stand on the order's timeline. The buyer
  * of refused wearers gets a mail. Runs again until the laundry can be reached; saving twice changes nothing, and the timeline has each
- * answer once. The shop's own register saves in the transaction of the timeline, so that neither is there without the other.
+ * answer once. The shop's own register saves in the transaction of the timeline, so that neither is there without the other; a laundry's
+ * system over HTTP repeats its answer to the key of the order's row.
  */
 export async function registerWearers(shop: Registering, { payload }: ShopEvent): Promise<void> {
   const { db, laundry } = shop;
@@ -28,7 +29,7 @@ export async function registerWearers(shop: Registering, { payload }: ShopEvent)
   const wearers = wearersOf(order);
   if (wearers.length === 0 || (await findSteps(db, orderId)).some(({ step }) => step.kind.startsWith('laundry-')))
     return;
-  const save = (within?: Db) => saveWearers(laundry, { companyId, wearers, within });
+  const save = (within?: Db) => saveWearers(laundry, { orderId, companyId, wearers, within });
   const saved = laundry.keepsRegister ? undefined : await save();
   await inTransaction(db, async (db) => {
     await keepAnswers(shop, db, { orderId, rowsOf: saved ?? (await save(db)) });
@@ -37,16 +38,17 @@ export async function registerWearers(shop: Registering, { payload }: ShopEvent)
 }
 
 type Saving = {
+  readonly orderId: string;
   readonly companyId: number;
   readonly wearers: readonly OrderedWearer[];
   readonly within: Db | undefined;
 };
 
-async function saveWearers(laundry: LaundrySystem, { companyId, wearers, within }: Saving) {
+async function saveWearers(laundry: LaundrySystem, { orderId, companyId, wearers, within }: Saving) {
   const rowsOf: Record<Answered, string[]> = { accepted: [], moved: [], refused: [] };
   for (const { customer, isNew, rows } of wearers) {
-    const outcome = await laundry.saveWearer(companyId, customer, within);
-    // A run that was cut off may have saved the wearer already.
+    const outcome = await laundry.saveWearer(companyId, customer, { within, key: `${orderId}-${rows[0]}` });
+    // A run that was cut off may have saved the wearer already, and not every laundry knows the key.
     if (outcome !== 'unchanged') rowsOf[outcome].push(...rows);
     else if (isNew) rowsOf.accepted.push(...rows);
   }

@@ -80,7 +80,7 @@ export async function openTestShop(settings: Record<string, string> = {}, outage
     logoReader: { read: inspectLogo },
     http,
     tax: createTax(env, http),
-    laundry: createLaundry(env, db, http),
+    laundry: createLaundry(env, db, http, clock),
     mailing: createMailing(env, db, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
