@@ -126,3 +126,44 @@ test('scans are removed after their days, what they came to stays, and a removed
   expect((await tell(`${ids[0]}/events`, event, await program(world.claims.admin))).body.outcome).toBe('too-old');
   expect(await tallyOf(ids[0])).toMatchObject({ washes: 2 });
 });
+
+test('a program of the laundry reads the wearer and the place of a garment; a program of others only what it is', async () => {
+  await tell(`${ids[0]}/events`, { eventId: 'e1', kind: 'washed', at: at(3) });
+  const read = async (headers: Record<string, string>, id = ids[0]) => {
+    const answer = await app.request(`/api/laundry/garments/${id}`, { headers });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const found = {
+    sku: expect.any(String),
+    name: 'Trousers',
+    colour: 'Navy',
+    size: 'C50',
+    laundry: 'White Water',
+    passport: null,
+  };
+  expect(await read(laundry)).toEqual({
+    status: 200,
+    body: {
+      ...found,
+      passport: {
+        state: 'in-use',
+        wearer: 'Ada Berg',
+        employeeNo: '31001',
+        department: 'Wash',
+        locker: '12',
+        position: '1',
+        deliveredAt: expect.any(String),
+        washes: 1,
+        maxWashes: null,
+        repairs: 0,
+        washedAt: at(3),
+        seenAt: at(3),
+        events: [{ kind: 'washed', at: at(3) }],
+      },
+    },
+  });
+  expect(await read(await program(world.claims.stranger, ['laundry:read']))).toEqual({ status: 200, body: found });
+  expect((await read(await program(world.claims.admin, ['order:read']))).status).toBe(403);
+  expect(await read({})).toEqual({ status: 200, body: found });
+  expect((await read(laundry, 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+});

@@ -1,14 +1,31 @@
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { garmentView, toGarmentView } from './passport-schema.ts';
+import { readGarment } from './read-garment.server.ts';
 import { reportScans } from './report-scans.server.ts';
 import { garmentParams, mostScans, scanInput, scansInput, scansView, scanView } from './scan-schema.ts';
 
 const who =
   'For programs with the scope `laundry:write` that act for a laundry’s account, for an administrator of the company, or for staff.';
 
-/** What laundries tell about garments. */
+/** What laundries tell and ask about garments. */
 export function garmentsApi(): Api {
   const api = createApi();
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/garments/{id}',
+      summary: 'A garment, its wearer and its place',
+      description: 'The same as the page to which the label leads. Without a sign-in `passport` is null.',
+      params: garmentParams,
+      answer: garmentView,
+    },
+    async ({ shop, visit, params: { id } }) => {
+      const read = await readGarment(shop, visit, { id });
+      return read.ok ? ok(toGarmentView(read.value)) : read;
+    },
+  );
   addCall(
     api,
     {

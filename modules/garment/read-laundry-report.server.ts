@@ -72,14 +72,16 @@ export async function listProposals(shop: Shop, visit: Visit, of: Of) {
     const { id, name, colour, size, department, wearerId, sku, tally } = garment;
     const wearer = wearerId === undefined ? undefined : names.get(wearerId);
     const detail = await findProduct(shop, visit, viewer, { sku: colourPartNumber(sku) });
-    const sizes = detail?.colours.find(({ partNo }) => partNo === colourPartNumber(sku))?.sizes ?? [];
-    const own = wearerId === undefined ? [] : await listSizesOf(shop.db, wearerId);
-    const wanted = own.find(({ sizeGroup }) => sizeGroup === detail?.sizeGuide)?.size;
+    const own = detail?.colours.find(({ partNo }) => partNo === colourPartNumber(sku));
+    const sizes = own?.sizes ?? [];
+    const saved = wearerId === undefined ? [] : await listSizesOf(shop.db, wearerId);
+    const wanted = saved.find(({ sizeGroup }) => sizeGroup === detail?.sizeGuide)?.size;
     const replacement = sizes.find(({ code }) => code === wanted) ?? sizes.find((one) => one.sku === sku);
     proposals.push({
       id,
       name: detail?.name ?? name,
-      colour,
+      // The order has the colour in the language of its buyer.
+      colour: own?.name ?? colour,
       size,
       department,
       wearerId,
