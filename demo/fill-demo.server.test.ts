@@ -13,9 +13,13 @@ import { getPeopleImport } from '#modules/people-import/people-imports.server.ts
 import { stagePeople } from '#modules/people-import/stage-people.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { someClaims } from '#tests/build/visit.ts';
+import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { smallWorld } from './catalogue.ts';
+import { demoPassword } from './companies/demo-password.ts';
+import { laundryProgram } from './companies/laundry-account.ts';
 import { fillDemo } from './fill-demo.server.ts';
+import { demoGarmentId } from './garments/garment-id.ts';
 
 /** The demo world takes its time on a busy machine. */
 const patience = 180_000;
@@ -69,7 +73,7 @@ test('M57 an empty database gets the whole demo world, once', async () => {
     'newsletter',
   ]);
   expect(await count('product')).toBe(smallWorld);
-  expect([await count('company'), await count('customer')]).toEqual([28, 342]);
+  expect([await count('company'), await count('customer')]).toEqual([29, 344]);
   expect(await count('store')).toBeGreaterThan(100);
   expect(await fill(shop)).toEqual([]);
 });
@@ -79,6 +83,38 @@ test('people of the hospital laundry have garments with a history: some near the
     select count(*)::int as all, (count(*) filter (where washes >= 45 and retired_at is null))::int as worn,
       count(lost_at)::int as lost, count(retired_at)::int as retired from garment`.execute(shop.db);
   expect(rows).toEqual([{ all: 12, worn: 5, lost: 1, retired: 1 }]);
+});
+
+test('the program of the laundry posts scans and reads garments, and nothing else', async () => {
+  const app = openTestApp(shop);
+  const { id: client_id } = laundryProgram;
+  const host = { host: 'fi.localhost:3000' };
+  const secret = { grant_type: 'client_credentials', client_id, client_secret: demoPassword };
+  const token = await (await app.json('/api/auth/token', 'POST', secret, host)).json();
+  const headers = { ...host, authorization: `Bearer ${token.access_token}` };
+  const garment = `/api/laundry/garments/${demoGarmentId(0)}`;
+  const seen = await (await app.request(garment, { headers })).json();
+  expect(seen).toMatchObject({ laundry: 'Kuusirannan Pesula', passport: { washes: 47, locker: '21' } });
+  const scan = { eventId: 'again', kind: 'washed', at: shop.clock.now().toISOString() };
+  const told = await app.json(`${garment}/events`, 'POST', scan, headers);
+  expect(await told.json()).toEqual({ eventId: 'again', outcome: 'counted' });
+  const wearer = { employeeNo: '31002', name: 'Veikko', laundryLockerNumber: '21', laundryPositionNumber: '3' };
+  const refused: [string, string, unknown?][] = [
+    ['GET', '/api/laundry/company/locker/21/position?companyId=1011'],
+    ['GET', '/api/laundry/company/laundryCompany?companyId=1011'],
+    ['GET', '/api/laundry/customer/31002/exists?companyId=1011'],
+    ['POST', '/api/laundry/customer/save?companyId=1011', wearer],
+    ['POST', '/api/laundry/customer/save', wearer],
+    ['PUT', '/api/laundry/company/laundryCompany/account?companyId=1011', { accountId: 1011 }],
+    ['GET', '/api/company/companies/1011'],
+    ['GET', '/api/order/orders'],
+    ['GET', '/api/customer/customers/5033'],
+  ];
+  for (const [method, path, body] of refused) {
+    const asked = { method, headers: { ...headers, 'content-type': 'application/json' } };
+    const { status } = await app.request(path, body === undefined ? asked : { ...asked, body: JSON.stringify(body) });
+    expect([403, 404], `${method} ${path}`).toContain(status);
+  }
 });
 
 test('customers of the demo have written reviews: some are shown, some wait for staff, one was refused', async () => {

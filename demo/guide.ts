@@ -9,8 +9,10 @@ import { demoCampaigns } from './campaigns/campaigns.ts';
 import { demoMethods } from './checkout/methods.ts';
 import { demoCompanies } from './companies/companies.ts';
 import { demoPassword } from './companies/demo-password.ts';
+import { laundryAccount, laundryProgram } from './companies/laundry-account.ts';
 import { demoPeople } from './companies/people.ts';
 import { demoReviews } from './customer-reviews.ts';
+import { demoGarmentId } from './garments/garment-id.ts';
 import { planOrders } from './orders/order-plan.ts';
 import { demoCarts } from './orders/saved-carts.ts';
 import { demoSystems, demoTargets } from './procurement/systems.ts';
@@ -161,6 +163,13 @@ export function renderGuide(): string {
       const address = `/api/auth/login/${door}/session?MARKETID=${marketId}`;
       return row(person, companyOf(companyId)?.name ?? '', `\`${name}\``, `\`${address}\``);
     }),
+    '',
+    '## A laundry',
+    '',
+    `The program of ${laundryAccount.name} gets a token from \`POST http://fi.localhost:3000/api/auth/token\` with`,
+    `\`{"grant_type":"client_credentials","client_id":"${laundryProgram.id}","client_secret":"${demoPassword}"}\`. With it, it reads`,
+    `\`GET /api/laundry/garments/${demoGarmentId(0)}\`, and posts \`{"events":[{"garmentId":"${demoGarmentId(0)}",`,
+    '"eventId":"w1","kind":"washed","at":"2026-11-18T08:00:00Z"}]}` to `/api/laundry/garments/events`. All else is refused.',
     '',
     '## Messages',
     '',

@@ -1,9 +1,15 @@
+import { insertClient } from '#modules/auth/api-client-store.server.ts';
+import { sha256 } from '#modules/auth/keys.server.ts';
 import type { LaundryCustomer } from '#modules/laundry/laundry-customer.ts';
 import { insertRegister } from '#modules/laundry/register-write-store.server.ts';
+import { markets } from '#modules/market/markets.ts';
+import type { Db } from '#platform/db/db.server.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { demoCompanies } from './companies.ts';
 import { crewDepartments, demoCrew } from './crew.ts';
 import { ownLockers } from './crew-sheet.ts';
+import { demoPassword } from './demo-password.ts';
+import { laundryAccount, laundryProgram } from './laundry-account.ts';
 import { demoPeople } from './people.ts';
 
 const hamnvik = 1005;
@@ -64,11 +70,26 @@ export const demoRegisters: readonly Register[] = demoCompanies.flatMap(({ id, l
   ];
 });
 
-export async function fillLaundries({ db }: Pick<DemoShop, 'db'>): Promise<void> {
+export async function fillLaundries({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute(async (db) => {
     for (const register of demoRegisters) await insertRegister(db, register);
+    await insertProgram(db, clock.now());
   });
 }
+
+const insertProgram = (db: Db, now: Date) =>
+  insertClient(db, {
+    id: laundryProgram.id,
+    name: laundryAccount.name,
+    secretHash: sha256(demoPassword),
+    scopes: ['laundry:write'],
+    customerId: laundryProgram.customerId,
+    companyId: laundryAccount.id,
+    marketId: markets[laundryProgram.market].marketId,
+    allMarkets: false,
+    createdAt: now,
+    secretChangedAt: now,
+  });
 
 function wearersAt(companyId: number, subCompanyId: string): LaundryCustomer[] {
   return demoPeople.flatMap(({ id, companyIds, infos, firstName, lastName, laundry: place }) =>

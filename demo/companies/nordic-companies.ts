@@ -205,7 +205,7 @@ export const nordicCompanies: readonly DemoCompany[] = [
     priceLists: ['AGREED-1011'],
     laundry: {
       laundryCompany: { id: 'L-310', name: 'Kuusirannan Pesula' },
-      accountId: 1011,
+      accountId: 1029,
       deliveryLocations: ['Pukuhuone A', 'Pukuhuone B'],
       subCompanies: [
         { id: '311', name: 'Keskussairaala' },

@@ -54,6 +54,13 @@ const newcomers: readonly DemoPerson[] = [
     tryThis: 'Send an order to the building site in Oldenburg, by express before noon.',
   }),
   colleague(5102, 'Selma Demirkan', 'user', [1028], { infos: { EmployeeNo: '28003', Occupation: 'Schweißerin' } }),
+  colleague(5103, 'Tuomo Rinssi', 'user', [1029], {
+    infos: { EmployeeNo: '29001', Occupation: 'Työnjohtaja' },
+    tryThis: 'Open a garment of Kuusiranta as its laundry: wearer and locker are shown, but neither orders nor people.',
+  }),
+  colleague(5104, 'Sirkka Vaahtera', 'customerAdmin', [1029], {
+    infos: { EmployeeNo: '29002', Occupation: 'Pesulapäällikkö', IsMainCustomer: 'true' },
+  }),
 ];
 
 /** Everybody who can sign in. Consumers and most of Yrke's staff belong to no company. */
