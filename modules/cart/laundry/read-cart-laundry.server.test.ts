@@ -89,6 +89,20 @@ test('L02 L12 rows are filled from their wearers; what the laundry refuses stand
   expect(await errorsOf(fresh)).toEqual({ errors: [], isValid: true });
 });
 
+test('L03 who administers the company needs an employee number, a plain user does not', async () => {
+  const errors = async (role: 64 | 81) => {
+    const buyer = await aBuyerVisit(shop, { company, role, email: `buyer${role}@bygg.example` });
+    await addFor(undefined, buyer);
+    const { rows, isValid } = await view(buyer);
+    return { errors: rows.map((row) => row.errors), isValid };
+  };
+  expect(await errors(roles.customerAdmin)).toEqual({
+    errors: [[{ kind: 'LaundryError', word: 'employeeNoMissing' }]],
+    isValid: false,
+  });
+  expect(await errors(roles.user)).toEqual({ errors: [[]], isValid: true });
+});
+
 test('L04 a connected customer without a number blocks the cart at the row', async () => {
   const { id } = await aPerson('new@bygg.example').at(company).save(shop.db);
   expect(await errorsOf(await addFor(id))).toEqual({
