@@ -54,7 +54,6 @@ function Details({ passport, laundryName }: DetailsProps) {
   const hasStandards = standards.length > 0 || ppeCategory !== undefined;
   return (
     <div className="mt-6 grid gap-6">
-      <GarmentHistory passport={passport} />
       {material && (
         <Card title={product('sections.material')}>
           <div className="mt-4">
@@ -80,6 +79,8 @@ function Details({ passport, laundryName }: DetailsProps) {
           {t('disposalText', { laundry: laundryName })}
         </p>
       </Card>
+      {/* Last, because it is long. */}
+      <GarmentHistory passport={passport} />
     </div>
   );
 }

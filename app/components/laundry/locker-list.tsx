@@ -45,50 +45,28 @@ export function LockerList({ view }: { view: LockersView }) {
           <Table caption={t('lockers.title')}>
             <thead>
               <tr>
-                <HeaderCell>{t('row.locker')}</HeaderCell>
-                <HeaderCell>{t('row.position')}</HeaderCell>
-                <HeaderCell>{t('lockers.wearer')}</HeaderCell>
-                {view.mayChange && (
-                  <HeaderCell>
-                    <span className="sr-only">{t('lockers.change')}</span>
-                  </HeaderCell>
-                )}
+                <HeaderCell className="max-sm:px-2">{t('row.locker')}</HeaderCell>
+                <HeaderCell className="max-sm:px-2">{t('row.position')}</HeaderCell>
+                <HeaderCell className="w-full max-sm:px-2">{t('lockers.wearer')}</HeaderCell>
               </tr>
             </thead>
             <tbody>
-              {items.map(({ locker, position, employeeNo, name }) => (
-                <tr key={`${locker} ${position}`}>
-                  <Cell>{locker}</Cell>
-                  <Cell>{position}</Cell>
-                  <Cell className="wrap-anywhere">
-                    {employeeNo === null ? (
-                      <Badge tone="success">{t('lockers.free')}</Badge>
-                    ) : (
-                      <>
-                        <span className="font-semibold">{name}</span> <span className="text-quiet">{employeeNo}</span>
-                      </>
-                    )}
-                  </Cell>
-                  {view.mayChange && (
-                    <Cell className="whitespace-nowrap text-right">
-                      {employeeNo === null ? (
-                        <TextLink to={`${queryOf({ page: String(page), locker, position })}#assign`}>
-                          {t('lockers.assign')}
-                          <span className="sr-only">{`: ${locker} ${position}`}</span>
-                        </TextLink>
-                      ) : (
-                        <Form method="post" preventScrollReset>
-                          <input type="hidden" name="locker" value={locker} />
-                          <input type="hidden" name="position" value={position} />
-                          <input type="hidden" name="employeeNo" value={employeeNo} />
-                          <Button type="submit" name="intent" value="free" kind="secondary" size="small">
-                            {t('lockers.setFree')}
-                            <span className="sr-only">{`: ${locker} ${position}`}</span>
-                          </Button>
-                        </Form>
+              {items.map((item) => (
+                <tr key={`${item.locker} ${item.position}`}>
+                  <Cell className="max-sm:px-2">{item.locker}</Cell>
+                  <Cell className="max-sm:px-2">{item.position}</Cell>
+                  <Cell className="max-sm:px-2">
+                    {/* In a phone the change stands below the wearer. */}
+                    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                      <Wearer item={item} />
+                      {view.mayChange && (
+                        <Change
+                          item={item}
+                          assignHref={`${queryOf({ page: String(page), ...placeOf(item) })}#assign`}
+                        />
                       )}
-                    </Cell>
-                  )}
+                    </div>
+                  </Cell>
                 </tr>
               ))}
             </tbody>
@@ -97,5 +75,42 @@ export function LockerList({ view }: { view: LockersView }) {
         </>
       )}
     </div>
+  );
+}
+
+type Item = LockersView['items'][number];
+
+const placeOf = ({ locker, position }: Item) => ({ locker, position });
+
+function Wearer({ item: { employeeNo, name } }: { item: Item }) {
+  const t = useTranslations('laundry.lockers');
+  if (employeeNo === null) return <Badge tone="success">{t('free')}</Badge>;
+  return (
+    <span className="wrap-anywhere">
+      <span className="font-semibold">{name}</span> <span className="text-quiet">{employeeNo}</span>
+    </span>
+  );
+}
+
+function Change({ item: { locker, position, employeeNo }, assignHref }: { item: Item; assignHref: string }) {
+  const t = useTranslations('laundry.lockers');
+  const place = <span className="sr-only">{`: ${locker} ${position}`}</span>;
+  if (employeeNo === null)
+    return (
+      <TextLink to={assignHref}>
+        {t('assign')}
+        {place}
+      </TextLink>
+    );
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="locker" value={locker} />
+      <input type="hidden" name="position" value={position} />
+      <input type="hidden" name="employeeNo" value={employeeNo} />
+      <Button type="submit" name="intent" value="free" kind="secondary" size="small">
+        {t('setFree')}
+        {place}
+      </Button>
+    </Form>
   );
 }
