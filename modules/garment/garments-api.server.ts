@@ -17,11 +17,13 @@ export function garmentsApi(): Api {
       method: 'get',
       path: '/garments/{id}',
       summary: 'A garment, its wearer and its place',
-      description: 'The same as the page to which the label leads. Without a sign-in `passport` is null.',
+      description: 'The same as the page to which the label leads.',
+      needsToken: true,
       params: garmentParams,
       answer: garmentView,
     },
     async ({ shop, visit, params: { id } }) => {
+      if (!visit.claims) return refuse({ code: 'not-signed-in' });
       const read = await readGarment(shop, visit, { id });
       return read.ok ? ok(toGarmentView(read.value)) : read;
     },
