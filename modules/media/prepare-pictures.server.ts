@@ -14,8 +14,10 @@ type Options = {
   signal: AbortSignal;
   /** A monotonic clock in milliseconds. */
   now: () => number;
-  rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  rest?: Rest;
 };
+
+type Rest = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 /** Widths of list cards on normal and high-density screens. */
 const listWidths: readonly ImageWidth[] = [223, 446];
@@ -28,7 +30,7 @@ const looksEvery = 50;
 const restPerWork = 9;
 const mostAhead = 300;
 
-const restQuietly: Options['rest'] = (ms, signal) => pause(ms, undefined, { signal, ref: false });
+const restQuietly: Rest = (ms, signal) => pause(ms, undefined, { signal, ref: false });
 
 /**
  * Renders list pictures in advance, one at a time and only while no visitor waits. Existing pictures are skipped, so it
