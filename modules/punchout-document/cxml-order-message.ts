@@ -9,17 +9,17 @@ type Options = Stamp & {
   readonly from: CxmlParty;
   readonly to: CxmlParty;
   readonly buyerCookie: string;
-  readonly operation: 'create' | 'edit';
+  readonly operation: 'create' | 'edit' | 'inspect';
   readonly language: string;
 };
 
 /**
- * The cart as a PunchOutOrderMessage. An edited cart without rows would delete the rows of the buyer, so it says that nothing changed. A
- * cart with services, wearers or comments may not be edited: only articles and quantities would come back.
+ * The cart as a PunchOutOrderMessage. An edited cart without rows would delete the rows of the buyer, so it says that nothing changed, as
+ * for a cart that was looked at. A cart with services, wearers or comments may not be edited: only articles and quantities would come back.
  */
 export function orderMessageOf(transfer: Transfer, options: Options): string {
   const { from, to, buyerCookie, operation, language } = options;
-  const changesNothing = operation === 'edit' && transfer.rows.length === 0;
+  const changesNothing = operation === 'inspect' || (operation === 'edit' && transfer.rows.length === 0);
   const rows = changesNothing ? [] : transfer.rows;
   const total = rows.reduce((sum, { net }) => sum + net.amount, 0);
   const us = el('Credential', { domain: from.domain }, el('Identity', {}, from.identity));
@@ -39,7 +39,7 @@ export function orderMessageOf(transfer: Transfer, options: Options): string {
         cookie,
         el(
           'PunchOutOrderMessageHeader',
-          { operationAllowed: transfer.isPlain ? 'edit' : 'create' },
+          { operationAllowed: operation === 'inspect' ? 'inspect' : transfer.isPlain ? 'edit' : 'create' },
           el('Total', {}, money(sumOf(total, transfer.currency))),
         ),
         ...rows.map((row, index) => itemOf(row, index + 1, { cartId: transfer.cartId, language, money })),

@@ -30,29 +30,37 @@ const longLine = 132;
  */
 export function ociFormOf({ cartId, currency, rows }: Transfer, options: Options): ReturnForm {
   const { hookUrl, target, charset, echo, fields: rules } = options;
-  const url = new URL(hookUrl);
-  const query = [...url.searchParams].map(([name, value]) => ({ name, value }));
-  url.search = '';
-  url.hash = '';
+  const { action, query } = splitHook(hookUrl);
   const fixed = Object.entries({ ...echo, '~target': echo['~target'] ?? target }).map(([name, value]) => ({
     name,
     value,
   }));
-  const items = rows.flatMap((row, index) => itemOf(row, index + 1, { cartId, currency, ...options, rules }));
+  const items = rows.flatMap((row, index) => ociFieldsOf(row, index + 1, { cartId, currency, ...options, rules }));
   const fields = [...query, ...fixed, ...items];
   const written = (value: string) => (charset === 'utf-8' ? value : toLatin(value));
   return {
-    action: url.href,
+    action,
     target,
     charset,
     fields: fields.map(({ name, value }) => ({ name, value: written(value) })),
   };
 }
 
+function splitHook(hookUrl: string) {
+  const url = new URL(hookUrl);
+  // The browser in the SAP GUI hands the form over by an address of its own, which is no web address.
+  if (url.origin === 'null') return { action: hookUrl, query: [] };
+  const query = [...url.searchParams].map(([name, value]) => ({ name, value }));
+  url.search = '';
+  url.hash = '';
+  return { action: url.href, query };
+}
+
 type Of = Pick<Transfer, 'cartId' | 'currency'> &
   Pick<Options, 'version' | 'vendor' | 'contract' | 'scheme'> & { readonly rules: Options['fields'] };
 
-function itemOf(row: TransferRow, n: number, of: Of): Field[] {
+/** The fields of one row, as the rules of the company want them. */
+export function ociFieldsOf(row: TransferRow, n: number, of: Of): Field[] {
   const { cartId, currency, version, vendor, contract, scheme, rules } = of;
   const { sku, name, quantity, unit, net, leadDays, employeeNo, serviceOf } = row;
   const { price, per } = unitPriceOf({ net, quantity }, 3);

@@ -8,6 +8,8 @@ export type LoggedItem = {
   readonly quantity: number;
   readonly price: number | undefined;
   readonly unit: string;
+  /** OCI, as the shop fills it by default: the number of the wearer. */
+  readonly employeeNo: string;
 };
 
 /** The articles of a cart, an order or a request for a price. */
@@ -31,7 +33,9 @@ const numberOf = (text: string | undefined): number | undefined => {
 function itemsOfFields(fields: ReadonlyMap<string, string>): LoggedItem[] {
   const asked = fields.get('PRODUCTID');
   if (asked !== undefined)
-    return [{ sku: asked, quantity: numberOf(fields.get('QUANTITY')) ?? 1, price: undefined, unit: '' }];
+    return [
+      { sku: asked, quantity: numberOf(fields.get('QUANTITY')) ?? 1, price: undefined, unit: '', employeeNo: '' },
+    ];
   const items: LoggedItem[] = [];
   for (let n = 1; fields.has(`NEW_ITEM-QUANTITY[${n}]`); n += 1) {
     const read = (field: string) => fields.get(`NEW_ITEM-${field}[${n}]`);
@@ -43,6 +47,7 @@ function itemsOfFields(fields: ReadonlyMap<string, string>): LoggedItem[] {
       quantity: numberOf(read('QUANTITY')) ?? 0,
       price: price === undefined ? undefined : price / (numberOf(read('PRICEUNIT')) || 1),
       unit: read('UNIT') ?? '',
+      employeeNo: read('CUST_FIELD1') ?? '',
     });
   }
   return items;
@@ -65,5 +70,6 @@ function itemOfLine(line: XmlElement): LoggedItem {
     quantity: numberOf(line.attributes['quantity']) ?? 0,
     price: price === undefined ? undefined : price / basis,
     unit: textIn(at(detail, 'UnitOfMeasure')),
+    employeeNo: '',
   };
 }

@@ -1,14 +1,15 @@
 import { currencyDecimals } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
-import { findMarketBySiteId } from '../market/find-market.ts';
-import { findPersonById } from '../people/person-store.server.ts';
 import { currentRows } from '../punchout/answer-function.server.ts';
-import { buyerVisitOf } from '../punchout/buyer-visit.ts';
-import { listCredentials, readConnection } from '../punchout/connection-store.server.ts';
+import { findPunchoutSession } from '../punchout/punchout-session-store.server.ts';
+import { type OciProblem, ociProblems } from '../punchout-document/oci-problems.ts';
 import type { TransferRow } from '../punchout-document/transfer.ts';
 import { findDocument } from '../punchout-log/document-store.server.ts';
+import type { FormField, LoggedDocument } from '../punchout-log/logged-document.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { findBuyerOf } from './buyer-of-company.server.ts';
+import { type EditChange, editChanges } from './edit-changes.ts';
 import { fieldsOf } from './fields-of.ts';
 import { itemsIn, type LoggedItem } from './items-in.ts';
 import { reachConnection } from './reach-connection.server.ts';
@@ -20,7 +21,24 @@ export async function readDocument(shop: Shop, visit: Visit, { companyId, docume
   const reached = await reachConnection(shop, visit, companyId);
   if (!reached.ok) return reached;
   const document = await findDocument(shop.db, companyId, documentId);
-  return document ? ok({ document, fields: fieldsOf(document.body) }) : refuse({ code: 'not-found' });
+  if (!document) return refuse({ code: 'not-found' });
+  const fields = fieldsOf(document.body);
+  return ok({ document, fields, problems: problemsIn(document, fields), changes: await changesIn(shop, document) });
+}
+
+/** Where a form of OCI is not as the protocol wants it. */
+function problemsIn({ protocol }: LoggedDocument, fields: readonly FormField[]): OciProblem[] {
+  return protocol === 'OCI3' || protocol === 'OCI4' ? ociProblems(fields, protocol === 'OCI3' ? 3 : 4) : [];
+}
+
+/** For the cart of an edit: what the buyer changed. Undefined for other documents, and where nothing came back. */
+async function changesIn({ db }: Pick<Shop, 'db'>, document: LoggedDocument): Promise<EditChange[] | undefined> {
+  const { kind, sessionId, companyId } = document;
+  const session =
+    kind === 'cart' && sessionId !== undefined ? await findPunchoutSession(db, { id: sessionId }) : undefined;
+  if (session?.companyId !== companyId || session.asked.operation !== 'edit') return undefined;
+  const returned = itemsIn(document);
+  return returned.length === 0 ? undefined : editChanges(session.asked.items ?? [], returned);
 }
 
 /** How an article of a document differs from the shop of today. `gone`: it is not sold to this buyer any more. */
@@ -42,13 +60,9 @@ export async function replayDocument(shop: Shop, visit: Visit, asked: Asked) {
   if (!reached.ok) return reached;
   const company = reached.value;
   const items = itemsIn(read.value.document);
-  const market = findMarketBySiteId(company.marketId);
-  const [credential] = await listCredentials(shop.db, company.id);
-  const person = credential && (await findPersonById(shop.db, credential.customerId));
-  if (items.length === 0 || !market || !person) return ok(undefined);
-  const buyer = buyerVisitOf(visit, { market, language: market.defaultLocale, person, company });
-  const connection = await readConnection(shop.db, company.id);
-  const rows = await currentRows(shop, buyer, connection, items);
+  const found = items.length === 0 ? undefined : await findBuyerOf(shop, visit, company);
+  if (!found) return ok(undefined);
+  const rows = await currentRows(shop, found.buyer, found.connection, items);
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   return ok({ compared: items.length, differences: items.flatMap((item) => differencesOf(item, bySku.get(item.sku))) });
 }

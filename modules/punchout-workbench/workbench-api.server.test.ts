@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
-import { aProcurementSystem, arrive, enterFrom, type ProcurementSystem } from '#tests/build/procurement.ts';
+import {
+  aProcurementSystem,
+  arrive,
+  enterFrom,
+  openStartPage,
+  type ProcurementSystem,
+} from '#tests/build/procurement.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
@@ -58,6 +65,7 @@ test('a document is read field by field, downloaded and compared with the shop o
   expect(await read.json()).toMatchObject({
     kind: 'cart',
     fields: expect.arrayContaining([{ name: 'NEW_ITEM-EXT_PRODUCT_ID[1]', value: trousers }]),
+    problems: [],
   });
   const file = await app.request(`${log}/${cart?.id}/file`, { headers: system.staff });
   expect(await file.text()).toContain(`NEW_ITEM-EXT_PRODUCT_ID[1]=${trousers}\n`);
@@ -73,6 +81,57 @@ test('a document is read field by field, downloaded and compared with the shop o
     differences: [{ sku: trousers, what: 'unit', was: 'PCE', now: 'EA' }],
   });
   expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([]);
+});
+
+test('fields of the last cart are shown with and without rules that are not saved yet, to staff with the task only', async () => {
+  const fields = [
+    { field: 'CUST_FIELD2', formula: 'cut(row.sku, 4)', name: '' },
+    { field: 'MATGROUP', formula: '', name: 'ZZ_GROUP' },
+  ];
+  const ask = (headers: Record<string, string>) => app.json(`${system.path}/preview`, 'POST', { fields }, headers);
+  expect(await (await ask(system.staff)).json()).toEqual([]);
+  await returnACart();
+  const shown = (await (await ask(system.staff)).json()) as { name: string; own?: string; ruled?: string }[];
+  expect(shown.filter(({ own, ruled }) => own !== ruled)).toEqual([
+    { name: 'NEW_ITEM-MATGROUP[1]', own: '53101500' },
+    { name: 'NEW_ITEM-CUST_FIELD2[1]', own: '', ruled: trousers.slice(0, 4) },
+    { name: 'NEW_ITEM-ZZ_GROUP[1]', ruled: '53101500' },
+  ]);
+  const { settings } = (await (await app.request(system.path, { headers: system.staff })).json()) as {
+    settings: { fields: unknown[] };
+  };
+  expect(settings.fields).toEqual([]);
+  const admin = await aPerson('chief@hav.example').withRole(roles.administrator).at(system.company).save(shop.db);
+  const company_id = system.company.id;
+  expect((await ask(await app.bearer({ customer_id: admin.id, company_id, storm_role: 65 } as never))).status).toBe(
+    403,
+  );
+  expect((await ask({})).status).toBe(401);
+});
+
+test('the log tells what the buyer of an edited cart changed', async () => {
+  const targets = ['https://buyer.example'];
+  system = await aProcurementSystem(shop, app, { type: 'CXML', name: 'AN01000000001-T', targets });
+  const document = readFileSync(
+    new URL('../../tests/cxml/samples/06-PunchOutSetupRequest-edit.xml', import.meta.url),
+    'utf8',
+  ).replace('100012200100C50', trousers);
+  const asked = await app.request('/api/auth/login/cxml/session?MARKETID=1', {
+    method: 'POST',
+    body: document.replace('example-secret-1', system.secret),
+    headers: { 'content-type': 'text/xml' },
+  });
+  const url = /<URL>(.*?)<\/URL>/.exec(await asked.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const headers = { cookie: (await openStartPage(app, url)).cookie, origin: 'http://se.localhost:3000' };
+  await shop.db
+    .updateTable('cart_row')
+    .set({ quantity: '7' as never })
+    .execute();
+  await app.request('/api/order/punchout/close', { method: 'POST', headers });
+  const all = `${system.path}/log`;
+  const cart = (await readLog(all)).documents.find(({ kind }) => kind === 'cart');
+  const read = await app.request(`${all}/${cart?.id}`, { headers: system.staff });
+  expect(await read.json()).toMatchObject({ changes: [{ sku: trousers, was: 2, now: 7 }] });
 });
 
 test('administrators read the log of their own company; users, other companies and staff without the task do not', async () => {

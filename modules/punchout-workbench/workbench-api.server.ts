@@ -6,10 +6,12 @@ import { type Api, addCall, createApi } from '../api.server.ts';
 import { companyParams } from '../company/company-schema.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
+import { connectionSettings } from '../punchout/connection.ts';
 import type { DocumentBrief } from '../punchout-log/logged-document.ts';
 import { documentKinds } from '../punchout-log/logged-document.ts';
 import { checklistSteps } from './checklist.ts';
 import { documentFile } from './document-file.ts';
+import { previewFields } from './preview-fields.server.ts';
 import { readConnectionLog } from './read-connections.server.ts';
 import { readDocument, replayDocument } from './replay-document.server.ts';
 
@@ -51,6 +53,13 @@ const replayView = z
     ),
   })
   .meta({ id: 'PunchOutReplay' });
+const previewedField = z
+  .object({
+    name: z.string(),
+    own: z.string().optional().meta({ description: 'As the shop fills it; absent if it is not sent.' }),
+    ruled: z.string().optional().meta({ description: 'As the rules do.' }),
+  })
+  .meta({ id: 'PunchOutPreviewedField' });
 const documentParams = companyParams.extend({ documentId: z.uuid() });
 
 const toView = ({ id, sessionId, direction, protocol, kind, reason, createdAt }: DocumentBrief) => ({
@@ -101,11 +110,22 @@ export function workbenchApi(): Api {
       description: `${description} Secrets were removed before it was stored.`,
       needsToken,
       params: documentParams,
-      answer: documentView.extend({ fields: z.array(field) }),
+      answer: documentView.extend({
+        fields: z.array(field),
+        problems: z
+          .array(z.object({ name: z.string(), problem: z.enum(['too-long', 'not-a-number', 'missing', 'gap']) }))
+          .meta({ description: 'Where a form of OCI is not as the protocol wants it.' }),
+        changes: z
+          .array(z.object({ sku: z.string(), was: z.number(), now: z.number() }))
+          .optional()
+          .meta({ description: 'Of the cart of an edit: articles with other numbers of pieces than were sent.' }),
+      }),
     },
     async ({ shop, visit, params }) => {
       const read = await readDocument(shop, visit, params);
-      return read.ok ? ok({ ...toView(read.value.document), fields: read.value.fields }) : read;
+      if (!read.ok) return read;
+      const { document, fields, problems, changes } = read.value;
+      return ok({ ...toView(document), fields, problems, ...(changes && { changes }) });
     },
   );
   addCall(
@@ -123,6 +143,21 @@ export function workbenchApi(): Api {
       const replayed = await replayDocument(shop, visit, params);
       return replayed.ok ? ok(replayed.value ?? { compared: 0, differences: [] }) : replayed;
     },
+  );
+  addCall(
+    api,
+    {
+      method: 'post',
+      path: '/companies/{companyId}/punchout/preview',
+      summary: 'The articles of the last OCI cart with rules for its fields',
+      description:
+        'For staff with the task `customers`. At most five rows, at the prices of today, with and without the rules. Nothing is stored.',
+      needsToken,
+      params: companyParams,
+      body: z.strictObject({ fields: connectionSettings.shape.fields }),
+      answer: z.array(previewedField),
+    },
+    ({ shop, visit, params, body }) => previewFields(shop, visit, { ...params, rules: body.fields }),
   );
   const file = createRoute({
     method: 'get',

@@ -11,7 +11,7 @@ import type { DocumentView } from './punchout-view.ts';
 export function DocumentDetail({ document }: { document: DocumentView }) {
   const t = useTranslations('punchout');
   const timeOf = useMoment('time');
-  const { kind, direction, createdAt, reason, fields, fileHref, replay } = document;
+  const { kind, direction, createdAt, reason, fields, fileHref, problems, changes, replay } = document;
   const title = `${t(`kind.${kind}`)}, ${t(`direction.${direction}`)}, ${timeOf(createdAt)}`;
   return (
     <DetailSection
@@ -27,6 +27,8 @@ export function DocumentDetail({ document }: { document: DocumentView }) {
       }
     >
       {reason !== '' && <Notice tone="danger" title={reason} className="mb-4" />}
+      {problems.length > 0 && <Problems problems={problems} />}
+      {changes && <Changes changes={changes} />}
       {replay && <Replay replay={replay} />}
       {fields.length === 0 ? (
         <p className="text-sm text-quiet">{t('empty')}</p>
@@ -50,6 +52,35 @@ export function DocumentDetail({ document }: { document: DocumentView }) {
         </Table>
       )}
     </DetailSection>
+  );
+}
+
+function Problems({ problems }: { problems: DocumentView['problems'] }) {
+  const t = useTranslations('punchout.check');
+  return (
+    <Notice tone="warn" title={t('title', { count: problems.length })} className="mb-4">
+      <ul className="list-disc pl-5">
+        {problems.map(({ name, problem }) => (
+          <li key={`${name} ${problem}`} className="wrap-anywhere">
+            {t(problem, { name })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Changes({ changes }: { changes: NonNullable<DocumentView['changes']> }) {
+  const t = useTranslations('punchout.edit');
+  if (changes.length === 0) return <Notice title={t('same')} className="mb-4" />;
+  return (
+    <Notice title={t('changed', { count: changes.length })} className="mb-4">
+      <ul className="list-disc pl-5">
+        {changes.map(({ sku, was, now }) => (
+          <li key={sku}>{t('line', { sku, was, now })}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

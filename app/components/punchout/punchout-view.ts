@@ -1,6 +1,8 @@
 import type { PunchOutType } from '#modules/company/punch-out.ts';
+import type { OciProblem } from '#modules/punchout-document/oci-problems.ts';
 import type { DocumentKind } from '#modules/punchout-log/logged-document.ts';
 import type { ChecklistStep } from '#modules/punchout-workbench/checklist.ts';
+import type { EditChange } from '#modules/punchout-workbench/edit-changes.ts';
 import type { Obstacle } from '#modules/punchout-workbench/read-connections.server.ts';
 import type { Difference } from '#modules/punchout-workbench/replay-document.server.ts';
 
@@ -38,6 +40,9 @@ export type VisitView = {
 export type DocumentView = DocumentLine & {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
   readonly fileHref: string;
+  readonly problems: readonly OciProblem[];
+  /** Of a cart that was edited. */
+  readonly changes: readonly EditChange[] | undefined;
   readonly replay: { readonly compared: number; readonly differences: readonly Difference[] } | undefined;
 };
 

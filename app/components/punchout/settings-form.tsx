@@ -42,7 +42,6 @@ export function SettingsForm({ settings, result }: Props) {
   );
   return (
     <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl gap-4">
-      <input type="hidden" name="intent" value="settings" />
       <TextArea
         {...getTextareaProps(fields.targets)}
         label={t('targets')}
@@ -64,9 +63,12 @@ export function SettingsForm({ settings, result }: Props) {
         hint={t('fieldsHint')}
         error={fields.fields.errors}
       />
-      <div>
-        <Button type="submit" size="small" isLoading={isSending}>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="settings" size="small" isLoading={isSending}>
           {t('save')}
+        </Button>
+        <Button type="submit" name="intent" value="preview" size="small" kind="secondary">
+          {t('preview')}
         </Button>
       </div>
     </Form>

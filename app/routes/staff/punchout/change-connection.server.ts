@@ -11,11 +11,19 @@ import {
 } from '#modules/punchout/change-connection.server.ts';
 import { connectionSettings } from '#modules/punchout/connection.ts';
 import { readRules } from '#modules/punchout-document/rule-lines.ts';
+import { type PreviewedField, previewFields } from '#modules/punchout-workbench/preview-fields.server.ts';
 
 /** Only the answer to the form that created the secret contains it. */
 type NewSecret = { intent: 'addSecret'; secret: string };
 
-type Answer = Response | ReturnType<typeof data<FormAnswer>> | ReturnType<typeof data<NewSecret>>;
+/** The last cart with rules that are not saved yet. */
+type Preview = { intent: 'preview'; preview: readonly PreviewedField[] };
+
+type Answer =
+  | Response
+  | ReturnType<typeof data<FormAnswer>>
+  | ReturnType<typeof data<NewSecret>>
+  | ReturnType<typeof data<Preview>>;
 type Task = PostedForm & { companyId: number };
 
 const { targets, vendor, services, window, fields } = connectionSettings.shape;
@@ -65,6 +73,15 @@ export function changeConnectionPage(task: Task): Promise<Answer> {
         return changeConnection(shop, visit, { companyId, settings: { ...read.value.settings, ...changed } });
       },
       done: () => back('saved'),
+    });
+  if (intent === 'preview')
+    return answerForm(task, {
+      intent,
+      domain: 'punchout',
+      labels,
+      schema: settingsForm.pick({ fields: true }),
+      run: (typed) => previewFields(shop, visit, { companyId, rules: typed.fields }),
+      done: (preview) => data<Preview>({ intent, preview }),
     });
   if (intent === 'addSecret')
     return answerForm(task, {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ConnectionLog } from '#app/components/punchout/connection-log.tsx';
+import { FieldPreview } from '#app/components/punchout/field-preview.tsx';
 import { Secrets } from '#app/components/punchout/secrets.tsx';
 import { SettingsForm } from '#app/components/punchout/settings-form.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
@@ -49,6 +50,7 @@ export default function StaffPunchoutConnection({
   const done = useDone({ saved: t('settings.saved'), ended: t('secret.ended') });
   const { company, protocol } = page.connection;
   const made = actionData && 'secret' in actionData ? actionData.secret : undefined;
+  const preview = actionData && 'preview' in actionData ? actionData.preview : undefined;
   const refused = actionData && 'result' in actionData ? actionData : undefined;
   const resultOf = (intent: string) => (refused?.intent === intent ? refused.result : undefined);
   return (
@@ -74,8 +76,9 @@ export default function StaffPunchoutConnection({
             <SettingsForm
               key={refused?.answerId ?? 'stored'}
               settings={changeable.settings}
-              result={resultOf('settings')}
+              result={resultOf('settings') ?? resultOf('preview')}
             />
+            {preview && <FieldPreview fields={preview} />}
           </DetailSection>
           <DetailSection title={t('secret.title')} text={t('secret.text')}>
             <Secrets
