@@ -7,6 +7,7 @@ import { domainsOfPath } from './addresses/message-domains.ts';
 import { wordsOf } from './addresses/page-addresses.ts';
 import { AwayNotice } from './away/away-notice.tsx';
 import { createKeepPage } from './away/create-keep-page.ts';
+import { FrameToken } from './components/framed/frame-token.tsx';
 import { BareFrame } from './components/shell/bare-frame.tsx';
 import { ErrorNote } from './components/shell/error-note.tsx';
 import { RouteScroll } from './components/shell/route-scroll.tsx';
@@ -16,9 +17,10 @@ import './styles/app.css';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { texts } = context.get(shopContext);
-  const { market, language } = context.get(visitContext);
+  const { market, language, framed } = context.get(visitContext);
   const culture = cultureOf({ market, language });
   return {
+    frameToken: framed?.token,
     language,
     culture,
     words: wordsOf(language),
@@ -64,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <FrameToken />
         {children}
         <RouteScroll />
         <Scripts />

@@ -172,6 +172,7 @@ export const statusOf = {
   'business-line-unreadable': 422,
   'too-many-messages': 409,
   'cart-locked': 409,
+  'cart-read-only': 409,
   'cart-changed': 409,
   'price-changed': 409,
   'payment-over': 409,

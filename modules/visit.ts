@@ -7,6 +7,9 @@ import type { Market } from './market/market.ts';
 /** `to` is the origin that gets the cart. */
 export type EndedVisit = Readonly<{ sid: string; to: string | undefined }>;
 
+/** The shop is shown in a frame of a procurement system: of which origin, and what every change has to bring along. */
+export type FramedVisit = Readonly<{ by: string | undefined; token: string }>;
+
 /** Who makes the request, where and when: created once for each request, frozen, and passed to every use case. */
 export type Visit = Readonly<{
   market: Market;
@@ -18,6 +21,7 @@ export type Visit = Readonly<{
   lastRole: Role | undefined;
   /** A session of a procurement system that has ended, as its cookie says: its cart may be asked for once more. */
   endedVisit?: EndedVisit | undefined;
+  framed?: FramedVisit | undefined;
   now: Date;
   requestId: string;
   /** A page load, as opposed to the router's request for the data of a page. */

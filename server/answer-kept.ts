@@ -47,7 +47,7 @@ export async function answerKept(
   render: Render,
 ): Promise<Response | undefined> {
   const { visit } = c.var;
-  if (visit.claims || !['GET', 'HEAD'].includes(c.req.method)) return undefined;
+  if (visit.claims || visit.framed || !['GET', 'HEAD'].includes(c.req.method)) return undefined;
   const url = new URL(c.req.url);
   // Only parameters that affect the page, so that others cannot fill the store with copies.
   const query = new URLSearchParams(

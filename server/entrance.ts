@@ -12,7 +12,7 @@ import { createCookieJar } from './cookie-jar.ts';
 import { kindOf, sessionKindOf } from './path-kinds.ts';
 import type { FindPolicy } from './route-policies.ts';
 import { byNonce, createNonces, loosenedFor, securityByNonce, securityHeaders, trackingHosts } from './security.ts';
-import { addCookies, nobody, type Sessions } from './session.ts';
+import { addCookies, nobody, type Sessions, withoutFramed } from './session.ts';
 import { buildVisit, marketOf } from './visit.server.ts';
 
 /** Limits caches of hosts and user agents, which clients choose freely. */
@@ -48,11 +48,14 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     const now = clock.now();
     const cookies = createCookieJar(header('cookie'), sessions);
     const sessionKind = sessionKindOf(path, kind);
-    const asked = { market, now, cookie: header('cookie'), authorization: header('authorization') };
+    const policy = policyOf(path, method);
+    // Where another site may post, a session in a frame of it counts for nothing.
+    const cookie = policy?.takesForeignPosts ? withoutFramed(header('cookie')) : header('cookie');
+    const asked = { market, now, cookie, authorization: header('authorization') };
     // Most requests have no session and skip this lookup.
     const read = sessionKind === 'none' ? nobody : sessions.read({ ...asked, kind: sessionKind });
     const who = read instanceof Promise ? await read.catch(unknownBecause) : read;
-    const { claims, sessionExpired, lastRole, endedVisit, refusal, setCookies } = who;
+    const { claims, sessionExpired, lastRole, endedVisit, framed, refusal, setCookies } = who;
     const userAgent = header('user-agent');
     const visit = buildVisit(market, {
       path,
@@ -62,6 +65,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
       sessionExpired,
       lastRole,
       endedVisit,
+      framed,
       acceptLanguage: header('accept-language'),
       lang: c.req.query('lang'),
       isDocument: !path.endsWith('.data'),
@@ -75,11 +79,11 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     c.set('visit', visit);
     c.set('origin', origin);
     c.set('nonce', nonce);
-    const policy = policyOf(path, method);
     c.set('policy', policy);
-    const security = policy
-      ? securityHeaders({ ...everywhere, scripts: byNonce(nonce), loosened: loosenedFor(policy, visit) })
-      : secured(nonce);
+    const security =
+      policy || framed
+        ? securityHeaders({ ...everywhere, scripts: byNonce(nonce), loosened: loosenedFor(policy ?? {}, visit) })
+        : secured(nonce);
     c.set('carried', { 'x-request-id': requestId, ...security });
     // The API reports an invalid bearer token; pages treat the visitor as not signed in.
     if ('failure' in who) c.res = await answerError(who.failure, c);

@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { decodePercent } from '#core/percent.ts';
 import { timeoutFor } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
+import { bringsFrameToken } from '#modules/auth/framed-visit.server.ts';
 import { isAway } from '#modules/is-away.server.ts';
 import { files } from '#modules/media/files-route.server.ts';
 import { pictures } from '#modules/media/pictures-route.server.ts';
@@ -26,7 +27,7 @@ import { liveRoute } from './live/live-route.ts';
 import { isApi, publicFiles } from './path-kinds.ts';
 import { createPolicies, type FindPolicy } from './route-policies.ts';
 import { mayPost } from './security.ts';
-import { createSessions, sessionRoutes } from './session.ts';
+import { createSessions, sessionRoutes, withoutFramed } from './session.ts';
 import { sitemap } from './sitemap.ts';
 import { system } from './system.ts';
 
@@ -105,7 +106,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
       method: c.req.method,
       origin: c.req.header('origin'),
       fetchSite: c.req.header('sec-fetch-site'),
-      hasCookie: c.req.header('cookie') !== undefined,
+      hasCookie: withoutFramed(c.req.header('cookie')) !== undefined || c.get('visit').framed !== undefined,
     };
     if (!mayPost(asked, c.get('origin'), c.get('policy'))) return refuse(c, { code: 'foreign-origin' });
     const maxSize = largeBodies[c.req.path] ?? megabyte;
@@ -114,6 +115,12 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
     return c.req.path in largeBodies
       ? limitStream({ maxSize, onError })(c, next)
       : bodyLimit({ maxSize, onError })(c, next);
+  });
+  app.use(async (c, next) => {
+    const { framed } = c.get('visit');
+    const isChange = framed !== undefined && !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (isChange && !(await bringsFrameToken(framed, c.req.raw))) return refuse(c, { code: 'foreign-origin' });
+    return next();
   });
   app.route('/', sessionRoutes(sessions));
   const guarded = guardCalls(index);

@@ -68,7 +68,7 @@ export const loosenedFor = (
   { framedBy, postsTo, keepsOpener = false }: RoutePolicy,
   visit: Visit,
 ): RouteExceptions => ({
-  framedBy: framedBy?.(visit) ?? [],
+  framedBy: [...(framedBy?.(visit) ?? []), ...(visit.framed?.by === undefined ? [] : [visit.framed.by])],
   postsTo: postsTo?.(visit) ?? [],
   keepsOpener,
 });
@@ -81,6 +81,9 @@ function plainOrigins(origins: readonly string[], environment: Environment): rea
     return url !== null && url.origin === origin && protocols.includes(url.protocol) && !url.host.includes('*');
   });
 }
+
+/** Where the browser in the SAP GUI hands forms over: a scheme of its own, without hosts. */
+const sapGui = 'sapevent:';
 
 /** Adyen's card fields are frames of its own hosts, which communicate with each other and with Adyen. */
 const adyen = ' https://*.adyen.com';
@@ -101,7 +104,10 @@ export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   const { environment, scripts, dev, payment, loosened = strict, tracking = noTracking } = options;
   const framedBy = plainOrigins(loosened.framedBy, environment);
-  const postsTo = plainOrigins(loosened.postsTo, environment);
+  const postsTo = [
+    ...plainOrigins(loosened.postsTo, environment),
+    ...loosened.postsTo.filter((origin) => origin === sapGui),
+  ];
   const withAdyen = (sources: string, hosts = adyen) => (payment === 'adyen' ? `${sources}${hosts}` : sources);
   const policy = [
     "default-src 'self'",

@@ -11,8 +11,15 @@ import { isClientSession } from '#modules/auth/api-client.ts';
 import { type Claims, isFromProcurement, mayVisitMarket } from '#modules/auth/claims.ts';
 import { deriveUser } from '#modules/auth/derive-user.ts';
 import { isEnded } from '#modules/auth/ended-sessions.server.ts';
+import { framedVisitOf } from '#modules/auth/framed-visit.server.ts';
 import type { Role } from '#modules/auth/roles.ts';
-import { accessCookie, clearedCookies, refreshCookie, sessionCookies } from '#modules/auth/session-cookies.ts';
+import {
+  accessCookie,
+  clearedCookies,
+  framedCookies,
+  refreshCookie,
+  sessionCookies,
+} from '#modules/auth/session-cookies.ts';
 import { isAboutToExpire } from '#modules/auth/session-state.ts';
 import { hasTask, withTasks } from '#modules/auth/tasks-of-staff.server.ts';
 import { secretsOf, verifyToken } from '#modules/auth/token.server.ts';
@@ -20,7 +27,7 @@ import type { Market } from '#modules/market/market.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import type { EndedVisit } from '#modules/visit.ts';
+import type { EndedVisit, FramedVisit } from '#modules/visit.ts';
 
 type Renewal = Result<OpenSession & { isResumed: boolean }, { code: 'session-ended' }>;
 
@@ -30,6 +37,7 @@ export type Identity = {
   lastRole: Role | undefined;
   /** Only of cookies: a bearer token of an ended session is refused. */
   endedVisit?: EndedVisit;
+  framed?: FramedVisit | undefined;
   /** Set for an invalid bearer token. An invalid cookie does not block public content. */
   refusal: Refusal | undefined;
   setCookies: string[];
@@ -76,10 +84,21 @@ export function createSessions(shop: Shop) {
   }
 
   /** An expired token still identifies its owner, because only the shop can sign it. */
-  async function expired(access: string | undefined): Promise<Identity> {
+  async function expired(access: string | undefined, isFramed: boolean): Promise<Identity> {
     const old = access === undefined ? undefined : await verifyToken(secretsOf(shop.env), access, new Date(0));
     const lastRole = old?.ok ? old.value.storm_role : undefined;
-    return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure }) };
+    return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure, isFramed }) };
+  }
+
+  /** The cookies of a frame are good for sessions of procurement systems only, and only where no others came. */
+  async function byFramedCookies(asked: SessionRequest, cookie: string): Promise<Identity> {
+    const [access, refresh] = [cookieIn(cookie, framedCookies.access), cookieIn(cookie, framedCookies.refresh)];
+    const old = access === undefined ? undefined : await verifyToken(secretsOf(shop.env), access, new Date(0));
+    if (!old?.ok || !isFromProcurement(old.value)) return nobody;
+    return {
+      ...(await byCookies(asked, access, refresh, true)),
+      framed: framedVisitOf(secretsOf(shop.env), old.value),
+    };
   }
 
   async function byBearer(asked: SessionRequest, bearer: string): Promise<Identity> {
@@ -91,6 +110,7 @@ export function createSessions(shop: Shop) {
     asked: SessionRequest,
     access: string | undefined,
     refresh: string | undefined,
+    isFramed = false,
   ): Promise<Identity> {
     const { kind, now } = asked;
     const verified = access === undefined ? undefined : await verify(access, asked);
@@ -99,11 +119,11 @@ export function createSessions(shop: Shop) {
     const claims = verified?.ok ? verified.value : undefined;
     if (claims && !(kind === 'page' && isAboutToExpire(claims, now))) return { ...nobody, claims };
     if (kind !== 'page') return { ...nobody, claims, sessionExpired: claims === undefined };
-    if (refresh === undefined) return claims ? { ...nobody, claims } : await expired(access);
+    if (refresh === undefined) return claims ? { ...nobody, claims } : await expired(access, isFramed);
     try {
       const renewed = await renew(refresh, asked);
-      if (!renewed.ok) return await expired(access);
-      const setCookies = sessionCookies(renewed.value, { secure, now });
+      if (!renewed.ok) return await expired(access, isFramed);
+      const setCookies = sessionCookies(renewed.value, { secure, now, isFramed });
       // A form sent while acting for a customer must not be carried out for the staff member.
       return renewed.value.isResumed
         ? { ...nobody, sessionExpired: true, setCookies }
@@ -128,7 +148,8 @@ export function createSessions(shop: Shop) {
       if (bearer !== undefined) return byBearer(asked, bearer).then(complete);
       if (asked.cookie === undefined) return nobody;
       const [access, refresh] = [cookieIn(asked.cookie, accessCookie), cookieIn(asked.cookie, refreshCookie)];
-      return access === undefined && refresh === undefined ? nobody : byCookies(asked, access, refresh).then(complete);
+      if (access !== undefined || refresh !== undefined) return byCookies(asked, access, refresh).then(complete);
+      return asked.cookie.includes(framedCookies.access) ? byFramedCookies(asked, asked.cookie).then(complete) : nobody;
     },
   };
 }
@@ -145,9 +166,16 @@ export const nobody: Identity = {
   setCookies: [],
 };
 
+/** The cookies of a request without those of a frame; undefined if there are no others. */
+export function withoutFramed(cookies: string | undefined): string | undefined {
+  const framed = Object.values(framedCookies);
+  const others = cookies?.split(/;\s*/).filter((one) => !framed.some((name) => one.startsWith(`${name}=`)));
+  return others?.join('; ') || undefined;
+}
+
 /** Adds the cookies, unless the response sets its own after sign-in or sign-out. */
 export function addCookies(answer: Response, cookies: string[]): void {
-  const isSet = answer.headers.getSetCookie().some((line) => /^yrke_(?:access|refresh)=/.test(line));
+  const isSet = answer.headers.getSetCookie().some((line) => /^yrke_(?:framed_)?(?:access|refresh)=/.test(line));
   if (!isSet) for (const line of cookies) answer.headers.append('set-cookie', line);
 }
 
@@ -170,10 +198,11 @@ export function sessionRoutes(sessions: Sessions): Hono<ApiEnv> {
     const input = refreshInput.safeParse(await bodyOf(c));
     if (!input.success) return problem(c, { code: 'malformed-request' });
     const { shop, visit } = c.var;
-    const cookie = getCookie(c, refreshCookie);
+    const isFramed = visit.framed !== undefined;
+    const cookie = getCookie(c, isFramed ? framedCookies.refresh : refreshCookie);
     if (cookie === undefined) return problem(c, { code: 'not-signed-in' });
     const renewed = await sessions.renew(cookie, visit);
-    const options = { secure: sessions.secure, now: visit.now };
+    const options = { secure: sessions.secure, now: visit.now, isFramed };
     if (!renewed.ok) return withCookies(problem(c, renewed.refusal), clearedCookies(options));
     if (renewed.value.isResumed)
       return withCookies(problem(c, { code: 'session-ended' }), sessionCookies(renewed.value, options));

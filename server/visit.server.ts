@@ -30,6 +30,7 @@ export function buildVisit(market: Market, asked: VisitRequest): Visit {
     sessionExpired: asked.sessionExpired,
     lastRole: asked.lastRole,
     endedVisit: asked.endedVisit,
+    framed: asked.framed,
     now: asked.now,
     requestId: asked.requestId,
     isDocument: asked.isDocument,

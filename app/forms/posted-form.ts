@@ -1,11 +1,15 @@
 import { data } from 'react-router';
+import { frameTokenField } from '#modules/auth/frame-token.ts';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** The posted form. Other content types are answered with 415, and malformed forms with 400. */
 export async function postedForm(request: Request): Promise<FormData> {
   if (!formTypes.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 });
-  return request.formData().catch(() => {
+  const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
+  // It was checked before, and is no field of the form.
+  form.delete(frameTokenField);
+  return form;
 }

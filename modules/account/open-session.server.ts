@@ -26,6 +26,7 @@ type Input = {
   kind?: AccountKind;
   punchOutType?: PunchOutType;
   hookUrl?: string;
+  readOnly?: boolean;
   /** In the same transaction, before the session: what it throws leaves everything as it was. */
   first?: (db: Db, sid: string) => Promise<void>;
 };
@@ -34,7 +35,7 @@ type Input = {
 export async function openSession(
   shop: Pick<Shop, 'db' | 'env' | 'snapshots'>,
   visit: Visit,
-  { person, company, remembered, kind, punchOutType = 'None', hookUrl, first }: Input,
+  { person, company, remembered, kind, punchOutType = 'None', hookUrl, readOnly = false, first }: Input,
 ): Promise<OpenSession> {
   const session: Session = {
     sid: newId(visit.now, randomBytes),
@@ -44,6 +45,7 @@ export async function openSession(
     roleLabel: roleLabelOf(person.role, kind),
     punchOutType,
     hookUrl,
+    readOnly,
     device: visit.device,
     remembered,
     createdAt: visit.now,
@@ -75,6 +77,12 @@ export async function toOpenSession({ refresh, ...parts }: Parts & { refresh: Re
   return { ...access, refreshToken: refresh.token, refreshExpiresAt: refresh.expiresAt };
 }
 
+/** Of the address of the SAP GUI, which is no web address, the scheme. */
+function originOf(hookUrl: string): string {
+  const { origin, protocol } = new URL(hookUrl);
+  return origin === 'null' ? protocol : origin;
+}
+
 /** An access token of a session; the claims are the person's current ones, not those at sign-in. */
 export async function issueAccess({ shop, person, company, session, now }: Parts) {
   const { acting, hookUrl } = session;
@@ -90,7 +98,8 @@ export async function issueAccess({ shop, person, company, session, now }: Parts
     ...(company?.coopCode !== undefined && { coop_code: company.coopCode }),
     market: session.marketId,
     ...(session.punchOutType !== 'None' && { punch_out_type: session.punchOutType }),
-    ...(hookUrl !== undefined && { punch_out_to: new URL(hookUrl).origin }),
+    ...(hookUrl !== undefined && { punch_out_to: originOf(hookUrl) }),
+    ...(session.readOnly === true && { read_only: true as const }),
     ...(acting && until !== undefined && { acting: { by: acting.customerId, until } }),
     exp,
   };

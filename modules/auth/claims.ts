@@ -15,6 +15,8 @@ export const claims = z.object({
   punch_out_type: z.string().optional(),
   /** Origin of that system, to which the cart of the session is posted. */
   punch_out_to: z.string().optional(),
+  /** The session may look at its cart only. */
+  read_only: z.literal(true).optional(),
   /** Staff who are in the shop as this person, and until when, in seconds; absent for everybody who is there in person. */
   acting: z.object({ by: z.number().int(), until: z.number().int() }).optional(),
   exp: z.number().int(),

@@ -14,6 +14,7 @@ type Purpose =
   | 'payment-simulator'
   | 'punchout-start'
   | 'punchout-outbound'
+  | 'punchout-frame'
   | 'newsletter'
   | 'insight-search'
   | 'restock';

@@ -29,3 +29,14 @@ test('clearing removes both cookies', () => {
     'yrke_refresh=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
   ]);
 });
+
+test('those of a frame are sent within pages of the buyer’s site only, also in local use', () => {
+  expect(sessionCookies({ ...session, remembered: false }, { secure: false, now, isFramed: true })).toEqual([
+    'yrke_framed_access=a.b.c; Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
+    'yrke_framed_refresh=r; Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
+  ]);
+  expect(clearedCookies({ secure: false, isFramed: true })).toEqual([
+    'yrke_framed_access=; Path=/; HttpOnly; SameSite=None; Secure; Partitioned; Max-Age=0',
+    'yrke_framed_refresh=; Path=/; HttpOnly; SameSite=None; Secure; Partitioned; Max-Age=0',
+  ]);
+});

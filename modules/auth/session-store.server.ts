@@ -15,6 +15,8 @@ export type Session = {
   punchOutType: string;
   /** Where the procurement system of the session wants its cart. */
   hookUrl?: string | undefined;
+  /** That system wants its cart looked at, not changed. */
+  readOnly?: boolean;
   device: string;
   remembered: boolean;
   createdAt: Date;
@@ -34,6 +36,7 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
       role_label: session.roleLabel,
       punch_out_type: session.punchOutType,
       hook_url: session.hookUrl ?? null,
+      read_only: session.readOnly ?? false,
       device: session.device,
       remembered: session.remembered,
       created_at: session.createdAt,
@@ -188,6 +191,7 @@ function toSession(row: Selectable<Tables['session']>): Session {
     roleLabel: row.role_label as RoleLabel,
     punchOutType: row.punch_out_type,
     hookUrl: row.hook_url ?? undefined,
+    readOnly: row.read_only,
     device: row.device,
     remembered: row.remembered,
     createdAt: row.created_at,

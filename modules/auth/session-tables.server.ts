@@ -9,6 +9,7 @@ type SessionTable = {
   role_label: string;
   punch_out_type: string;
   hook_url: string | null;
+  read_only: Generated<boolean>;
   device: string;
   remembered: boolean;
   created_at: Date;

@@ -10,6 +10,7 @@ import { cookieNameOf, publicCookie } from './access/cart-owner.ts';
 import type { CartChange } from './access/change-cart.server.ts';
 import { type Choice, chooseCart } from './access/choose-cart.ts';
 import { emptyCart } from './access/empty-cart.ts';
+import { looksOnly } from './access/looks-only.ts';
 import { takeOver } from './access/take-over.server.ts';
 import type { Cart } from './cart.ts';
 import { insertCart, listCandidates, lockActiveCart, lockOwner } from './store/cart-store.server.ts';
@@ -42,6 +43,7 @@ export async function changeCurrentCart<Answer extends AnyAnswer>(
   { creates }: { creates: boolean },
   change: CartChange<Answer>,
 ) {
+  if (looksOnly(visit)) return refuse({ code: 'cart-read-only' });
   const holder = await readCartAccess(shop, visit);
   let current: Cart | undefined;
   const changed = await inTransaction(shop.db, async (db) => {

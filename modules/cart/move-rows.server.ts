@@ -9,6 +9,7 @@ import type { Visit } from '../visit.ts';
 import { readCartAccess } from './access/cart-access.server.ts';
 import { type CartAccess, isOfSession } from './access/cart-owner.ts';
 import { emptyCart } from './access/empty-cart.ts';
+import { looksOnly } from './access/looks-only.ts';
 import type { Cart } from './cart.ts';
 import { checkHeldCode } from './codes/check-held-code.server.ts';
 import { checkRoom } from './most-rows.ts';
@@ -20,6 +21,7 @@ type Input = { readonly rowIds: readonly string[]; readonly toCartId?: string | 
 
 /** Access: owner of both carts. Without `toCartId`, the rows become a saved cart, which requires sign-in. */
 export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: Input) {
+  if (looksOnly(visit)) return refuse({ code: 'cart-read-only' });
   const access = await readCartAccess(shop, visit);
   if (toCartId === undefined && access.owner.kind === 'public') return refuse({ code: 'not-signed-in' });
   if (toCartId === undefined && isOfSession(access.owner)) return refuse({ code: 'cart-of-session' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BuyingHost } from '#app/components/buying/buying-host.tsx';
 import { FavouritesHost } from '#app/components/favourites/favourites-host.tsx';
+import { useFrameToken } from '#app/components/framed/frame-token.tsx';
 import { VitalsHost } from '#app/components/insights/vitals-host.tsx';
 import { useLive } from '#app/components/live/use-live.ts';
 import { PromotionAdSlot } from '#app/components/newsletter/promotion-ad-slot.tsx';
@@ -20,6 +21,8 @@ import { TopMessageBar } from './top-message-bar.tsx';
 
 /** Header, footer and everything else around a page. */
 export function PageFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  // In a frame no answer could be remembered, so nothing beyond the necessary is stored.
+  const isFramed = useFrameToken() !== undefined;
   useSignOutElsewhere(shell.user !== undefined);
   useLive(shell.user && !shell.isFromProcurement ? shell.buyer.key : undefined);
   return (
@@ -37,9 +40,9 @@ export function PageFrame({ shell, children }: { shell: ShellData; children: Rea
                 {children}
               </main>
               <PageFooter general={shell.general} />
-              {!shell.acting && <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />}
+              {!shell.acting && !isFramed && <ConsentBanner cookiePolicy={shell.general?.cookiePolicy.slug} />}
               {!shell.user && <PromotionAdSlot />}
-              <PriceQuestion prices={shell.prices} />
+              {!isFramed && <PriceQuestion prices={shell.prices} />}
               {!shell.acting && <TrackingHost />}
               {!shell.acting && <VitalsHost />}
             </div>

@@ -5,6 +5,7 @@ import { tellCart } from '../../tell-pages.server.ts';
 import type { Cart } from '../cart.ts';
 import { lockCart } from '../store/cart-store.server.ts';
 import { type CartHolder, type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
+import { looksOnly } from './looks-only.ts';
 
 /** A change to a locked cart, run in the transaction that holds the lock. */
 export type CartChange<Answer> = (db: Db, cart: Cart, holder: CartHolder) => Promise<Answer>;
@@ -18,6 +19,7 @@ export async function changeCart<Answer extends AnyAnswer>(
   { cartId }: { cartId: string },
   change: CartChange<Answer>,
 ) {
+  if (looksOnly(visit)) return refuse({ code: 'cart-read-only' });
   const holder = await readCartAccess(shop, visit);
   const changed = await inTransaction(shop.db, async (db) => {
     const cart = await lockCart(db, holder, cartId, visit.now);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import { isB2B } from '../../auth/is-b2b.ts';
 import { tellCart } from '../../tell-pages.server.ts';
 import type { Cart } from '../cart.ts';
@@ -9,12 +9,14 @@ import { addItems, numbered, type WantedItem } from '../rows/add-items.ts';
 import { insertCart } from '../store/cart-store.server.ts';
 import { type CartShop, type CartVisit, readCartAccess } from './cart-access.server.ts';
 import { emptyCart } from './empty-cart.ts';
+import { looksOnly } from './looks-only.ts';
 
 type Input = Pick<Cart, 'name' | 'description'> & { readonly wanted: readonly WantedItem[] };
 
 /** Creates a cart with the given items and makes it the current one. `rowIds` has the row of each item, in order. */
 export async function makeCart(shop: CartShop, visit: CartVisit, { name, description, wanted }: Input) {
   const { now, claims } = visit;
+  if (looksOnly(visit)) return refuse({ code: 'cart-read-only' });
   const holder = await readCartAccess(shop, visit);
   const empty = emptyCart(newId(now, randomBytes), holder, now);
   const making = { cartId: empty.id, isBusiness: isB2B(claims), now, newId: () => newId(now, randomBytes) };

@@ -1,0 +1,30 @@
+import { frameTokenField, frameTokenHeader } from '#modules/auth/frame-token.ts';
+
+/**
+ * Within a frame of a procurement system every change brings the token of its page: calls of scripts as a header, forms that the browser
+ * posts by itself as a field. Nothing is added to what goes to other sites. Returns how to stop it.
+ */
+export function addFrameToken(page: Window & typeof globalThis, token: string): () => void {
+  const { fetch: ask, location } = page;
+  const isOwn = (address: string) => new URL(address, location.href).origin === location.origin;
+  page.fetch = (input, init) => {
+    const request = new page.Request(input, init);
+    if (request.method === 'GET' || request.method === 'HEAD' || !isOwn(request.url)) return ask(input, init);
+    const headers = new page.Headers(request.headers);
+    headers.set(frameTokenHeader, token);
+    return ask(input, { ...init, headers });
+  };
+  const onSubmit = ({ defaultPrevented, target }: SubmitEvent) => {
+    if (defaultPrevented || !(target instanceof page.HTMLFormElement)) return;
+    if (target.getAttribute('method')?.toLowerCase() !== 'post' || !isOwn(target.getAttribute('action') ?? '')) return;
+    if (target.querySelector(`[name="${frameTokenField}"]`)) return;
+    const field = page.document.createElement('input');
+    Object.assign(field, { type: 'hidden', name: frameTokenField, value: token });
+    target.append(field);
+  };
+  page.addEventListener('submit', onSubmit);
+  return () => {
+    page.fetch = ask;
+    page.removeEventListener('submit', onSubmit);
+  };
+}
