@@ -20,8 +20,7 @@ import { startVisit } from './start-visit.server.ts';
 
 type Operation = NonNullable<PunchoutSession['asked']['operation']>;
 
-/** To look at a cart without changing it is not offered. */
-const operations: readonly Operation[] = ['create', 'edit'];
+const operations: readonly Operation[] = ['create', 'edit', 'inspect'];
 
 /** What a refusal is in the words of cXML. */
 const statusOf: Partial<Record<RefusalCode, CxmlStatus>> = {

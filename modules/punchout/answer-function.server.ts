@@ -25,7 +25,11 @@ import { unitCodeOf } from './transfer-of.ts';
 const mostProducts = 20;
 const mostRows = 500;
 
-type Asked = ReturnType<typeof readOciRequest> & { readonly type: PunchOutType; readonly market: Market };
+type Asked = ReturnType<typeof readOciRequest> & {
+  readonly type: PunchOutType;
+  readonly market: Market;
+  readonly isByGet: boolean;
+};
 
 /**
  * Access: a procurement system with credentials of the company. VALIDATE asks for the current price of one article, BACKGROUND_SEARCH and

@@ -99,8 +99,10 @@ async function endSecrets(db: Db, companyId: number, ids: readonly string[], now
   for (const open of await closeVisitsOf(db, ids, now)) await endSessions(db, open, now);
 }
 
-const recordedOf = ({ targets, unitCodes, classes, fields, ...rest }: Connection) => ({
+const recordedOf = ({ targets, unitCodes, classes, fields, parameters, takesGet, ...rest }: Connection) => ({
   ...rest,
+  takesGet: String(takesGet),
+  parameters: JSON.stringify(parameters),
   classes: JSON.stringify(classes),
   targets: targets.join(' '),
   fields: fields.map(({ field, formula, name }) => `${name || field} = ${formula || field}`).join('; '),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import type { OwnNames } from '../punchout-document/own-names.ts';
 import { type Connection, defaultConnection } from './connection.ts';
 import './punchout-tables.server.ts';
 
@@ -19,6 +20,17 @@ export async function readConnection(db: Db, companyId: number): Promise<Connect
     .where('company_id', '=', companyId)
     .executeTakeFirst();
   return { ...defaultConnection, ...row?.settings };
+}
+
+/** The names that companies gave to parameters, of all companies: who sends a request is not known before it is read. */
+export async function listOwnNames(db: Db): Promise<OwnNames[]> {
+  const rows = await db
+    .selectFrom('punchout_connection')
+    .select(sql<OwnNames>`settings->'parameters'`.as('names'))
+    .where(sql<boolean>`coalesce(settings->'parameters', '{}') <> '{}'`)
+    .orderBy('company_id')
+    .execute();
+  return rows.map(({ names }) => names);
 }
 
 /** Companies with settings or secrets of a procurement system. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { units } from '#core/units.ts';
 import { readFormula } from '../punchout-document/formula.ts';
 import { mappableFields, mayBeName } from '../punchout-document/map-fields.ts';
+import { renamable } from '../punchout-document/own-names.ts';
 
 const fieldRule = z.strictObject({
   field: z.enum(mappableFields),
@@ -27,9 +28,12 @@ const classCode = z
 /** How the procurement system of one company is connected. */
 export const connectionSettings = z.strictObject({
   targets: z
-    .array(z.string().regex(/^https?:\/\/[a-z0-9.:[\]-]{1,200}$/))
+    .array(z.string().regex(/^(?:https?:\/\/[a-z0-9.:[\]-]{1,200}|SAPEVENT:POST)$/))
     .max(20)
-    .meta({ description: 'Origins that may get carts, such as `https://buy.example`. All others are refused.' }),
+    .meta({
+      description:
+        'Origins that may get carts, such as `https://buy.example`, or `SAPEVENT:POST` of the SAP GUI. All others are refused.',
+    }),
   vendor: z
     .string()
     .regex(/^[\w-]{0,10}$/)
@@ -61,6 +65,14 @@ export const connectionSettings = z.strictObject({
     .meta({
       description: 'Codes by category of goods, such as `{"shorts": {"eclass": "40020101"}}`; UNSPSC has usual ones.',
     }),
+  takesGet: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'OCI and Peppol: the shop may also be opened by an address with the secret in it.' }),
+  parameters: z
+    .partialRecord(z.enum(renamable), z.string().regex(/^[\w~.-]{1,40}$/))
+    .default({})
+    .meta({ description: 'Names of its own for parameters, such as `{"USERNAME": "loginid"}`.' }),
   peppolField: z
     .string()
     .regex(/^[\w-]{1,40}$/)
@@ -85,12 +97,25 @@ export const defaultConnection: Connection = {
   contract: '',
   scheme: 'UNSPSC',
   classes: {},
+  takesGet: false,
+  parameters: {},
   peppolField: 'xml',
   fields: [],
 };
 
+/** The SAP GUI takes the form out of its own browser by this address. It is no web address, so nothing else is reached by it. */
+const sapGui = 'SAPEVENT:POST';
+const isSapGui = (hookUrl: string) => hookUrl.toUpperCase() === sapGui;
+
+/** The origin of an address for carts, for the policies of pages. */
+export const originOf = (hookUrl: string): string | undefined => {
+  const url = URL.parse(hookUrl);
+  return url === null || url.origin === 'null' ? undefined : url.origin;
+};
+
 /** A cart is posted only to an origin that is registered for the company; outside local use only over https. */
 export function isRegistered({ targets }: Pick<Connection, 'targets'>, hookUrl: string, isLocal: boolean): boolean {
+  if (isSapGui(hookUrl)) return targets.includes(sapGui);
   const url = URL.parse(hookUrl);
   if (url === null || url.username !== '' || url.password !== '') return false;
   const isSafe = url.protocol === 'https:' || (isLocal && url.protocol === 'http:');

@@ -77,6 +77,32 @@ test('U06 a cart with a comment may not be edited, because only articles and qua
   expect(fields[0]?.value).toContain('operationAllowed="create"');
 });
 
+test('U06 inspect shows the cart as it was sent: nothing in it can be changed, and nothing goes back or can be ordered', async () => {
+  const { url } = await post(withSecret(edit).replace('"edit"', '"inspect"'));
+  const { cookie } = await openStartPage(app, url);
+  const headers = { cookie, origin: 'http://se.localhost:3000' };
+  const [row] = await shop.db.selectFrom('cart_row').select(['id', 'cart_id', 'sku', 'quantity']).execute();
+  expect(row).toMatchObject({ sku: trousers });
+  const products = [{ sku: trousers, quantity: 1 }];
+  const rows = `/api/cart/carts/${row?.cart_id}/products`;
+  const tries = [
+    app.json('/api/cart/carts', 'POST', { products }, headers),
+    app.json(`${rows}/batch`, 'POST', products, headers),
+    app.json(`${rows}/${row?.id}/quantity`, 'PUT', { quantity: 9 }, headers),
+    app.request(`${rows}/${row?.id}`, { method: 'DELETE', headers }),
+    app.request(`/api/cart/carts/${row?.cart_id}`, { method: 'DELETE', headers }),
+  ];
+  for (const answer of await Promise.all(tries))
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'cart-read-only' }]);
+  expect(await shop.db.selectFrom('cart_row').select(['id', 'cart_id', 'sku', 'quantity']).execute()).toEqual([row]);
+  const closed = await app.request('/api/order/punchout/close', { method: 'POST', headers });
+  const { fields } = (await closed.json()) as { fields: { value: string }[] };
+  expect(problemsByDtd(fields[0]?.value ?? '')).toEqual([]);
+  expect(fields[0]?.value).toContain('<Status code="204"');
+  expect(fields[0]?.value).not.toContain('<ItemIn');
+  expect(await shop.db.selectFrom('punchout_cart').selectAll().execute()).toEqual([]);
+});
+
 test('U06 the same payloadID gets the same start page and starts once', async () => {
   const [first, second] = [await post(withSecret(create)), await post(withSecret(create))];
   expect(second.url).toBe(first.url);
@@ -88,8 +114,7 @@ test('refusals are cXML: wrong secret 401, other address 403, broken 406, unknow
   const elsewhere = withSecret(create).replace('https://buyer.example/punchin', 'https://evil.example/punchin');
   expect(await post(elsewhere)).toMatchObject({ http: 200, code: 403, url: '' });
   expect(await post('<cXML')).toMatchObject({ http: 200, code: 406 });
-  for (const operation of ['source', 'inspect'])
-    expect(await post(withSecret(create).replace('"create"', `"${operation}"`))).toMatchObject({ code: 450, url: '' });
+  expect(await post(withSecret(create).replace('"create"', '"source"'))).toMatchObject({ code: 450, url: '' });
   const status = withSecret(create).replace(
     /<PunchOutSetupRequest[\s\S]*<\/PunchOutSetupRequest>/,
     '<StatusUpdateRequest/>',

@@ -14,10 +14,15 @@ import type { Visit } from '../visit.ts';
 import { mayBeBuyer, mayStart, type PunchoutSession } from './punchout-session.ts';
 import { claimStart, findPunchoutSession } from './punchout-session-store.server.ts';
 
+/** The visit of a start page, opened or not; undefined if the address was not made here. */
+export async function findStart({ db, env }: Pick<Shop, 'db' | 'env'>, code: string) {
+  const id = unseal(secretsOf(env), 'punchout-start', code);
+  return id === undefined ? undefined : findPunchoutSession(db, { id });
+}
+
 /** Access: the holder of a start page that was not opened yet. The session that the browser had until now ends. */
 export async function enterShop(shop: Shop, visit: Visit, { code }: { code: string }) {
-  const id = unseal(secretsOf(shop.env), 'punchout-start', code);
-  const session = id === undefined ? undefined : await findPunchoutSession(shop.db, { id });
+  const session = await findStart(shop, code);
   if (!session || session.marketId !== visit.market.marketId || !mayStart(session, visit.now))
     return refuse({ code: 'start-page-over' });
   const { customerId, companyId, type: punchOutType, hookUrl } = session;
@@ -34,12 +39,15 @@ export async function enterShop(shop: Shop, visit: Visit, { code }: { code: stri
     kind: 'punch-out',
     punchOutType,
     hookUrl,
+    readOnly: session.asked.operation === 'inspect',
     first: async (db, sid) => {
       if (!(await claimStart(db, session.id, sid, visit.now))) throw new AlreadyOpened();
     },
   });
   if (!opened) return refuse({ code: 'start-page-over' });
-  await restoreCart(shop, { ...visit, claims: opened.claims }, session.asked.items ?? []);
+  // Also the cart of a session that may only look: its rows are put back once.
+  const { read_only: _, ...claims } = opened.claims;
+  await restoreCart(shop, { ...visit, claims }, session.asked.items ?? []);
   const { language = '', productId } = session.asked;
   const home = isLanguageOf(visit.market, language) ? `/${language}` : '/';
   const inShop = { ...visit, language: home === '/' ? visit.language : languageOf(visit.market, language) };

@@ -11,7 +11,8 @@ export function functionPage(c: Context<ApiEnv>, form: ReturnForm | undefined, s
   const { nonce, carried } = c.var;
   if (form && sendsItself) {
     const policy = carried['content-security-policy'] ?? '';
-    const to = new URL(form.action).origin;
+    const { origin, protocol } = new URL(form.action);
+    const to = origin === 'null' ? protocol : origin;
     carried['content-security-policy'] = policy.replace("form-action 'self'", `form-action 'self' ${to}`);
   }
   const inputs = form?.fields.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`);

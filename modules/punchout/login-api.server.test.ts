@@ -103,6 +103,39 @@ test('wrong secrets, other protocols and addresses that are not registered are r
   expect(await sessions()).toEqual([]);
 });
 
+test('an address with the secret in it opens the shop only where the company has that switched on, and is logged without it', async () => {
+  const ask = ({ name, secret }: ProcurementSystem, type = 'oci/4') => {
+    const query = { MARKETID: '1', HOOK_URL: 'https://buy.example/h', username: name, password: secret };
+    return app.request(`/api/auth/login/${type}/session?${new URLSearchParams(query)}`);
+  };
+  expect(await codeIn(await ask(system))).toEqual([401, 'punch-out-refused']);
+  const open = await aProcurementSystem(shop, app, { name: 'by-address', takesGet: true });
+  const opened = await ask(open);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, expect.stringMatching(startPage)]);
+  expect(opened.headers.get('location')).not.toContain(open.secret);
+  const logged = await shop.db.selectFrom('punchout_document').select('body').execute();
+  expect(logged).toHaveLength(2);
+  for (const { body } of logged) {
+    expect(JSON.stringify(body)).not.toContain(system.secret);
+    expect(JSON.stringify(body)).not.toContain(open.secret);
+  }
+  const inAddress = `?MARKETID=1&${new URLSearchParams({ USERNAME: open.name, PASSWORD: open.secret })}`;
+  expect(await codeIn(await arrive(app, { ...open, secret: '', name: '' }, {}, inAddress))).toEqual([
+    401,
+    'punch-out-refused',
+  ]);
+});
+
+test('a company can name the parameters in its own way, and its secret stays out of the log under that name, too', async () => {
+  const parameters = { USERNAME: 'Kennung', PASSWORD: 'Kennwort' };
+  const own = await aProcurementSystem(shop, app, { name: 'eigen', parameters });
+  const fields = { USERNAME: '', PASSWORD: '', kennung: own.name, KENNWORT: own.secret };
+  expect((await arrive(app, own, fields)).status).toBe(303);
+  expect((await arrive(app, system)).status).toBe(303);
+  const logged = await shop.db.selectFrom('punchout_document').select('body').execute();
+  expect(JSON.stringify(logged)).not.toContain(own.secret);
+});
+
 const inputsOf = (page: string) =>
   Object.fromEntries([...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 

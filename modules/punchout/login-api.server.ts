@@ -11,14 +11,18 @@ import { isAway } from '../is-away.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { cxmlStatus } from '../punchout-document/cxml-answer.ts';
 import { isCredential, type OciVersion, readOciRequest } from '../punchout-document/oci-inbound.ts';
+import { underUsualNames } from '../punchout-document/own-names.ts';
 import { statusOf } from '../refusals.ts';
 import { type AnswerOrder, answerCxml, stampOf } from './answer-cxml.server.ts';
 import { answerFunction } from './answer-function.server.ts';
-import { enterShop } from './enter-shop.server.ts';
+import { listOwnNames } from './connection-store.server.ts';
+import { enterShop, findStart } from './enter-shop.server.ts';
+import { allowFrameOf, isInFrame } from './framed-page.server.ts';
 import { functionPage } from './function-page.server.ts';
 import { type Came, keepExchange } from './keep-exchange.server.ts';
 import { refusalPage } from './refusal-page.server.ts';
 import { findPunchoutMarket, startVisit } from './start-visit.server.ts';
+import { makeWindowCode } from './window-code.server.ts';
 
 type Call = Context<ApiEnv>;
 
@@ -40,7 +44,7 @@ const doors: readonly { path: `/${string}`; type: PunchOutType; version: OciVers
 export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOrder): Api {
   const api = createApi();
   for (const { path, type, version, name } of doors) {
-    const route = createRoute({
+    const post = createRoute({
       method: 'post',
       path,
       summary: `Open the shop from a procurement system by ${name}`,
@@ -50,15 +54,26 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
       responses: redirects,
       [policyMark]: { takesForeignPosts: true },
     });
-    api.openapi(route, (async (c: Call) => {
+    const get = createRoute({
+      method: 'get',
+      path,
+      summary: `Open the shop from a procurement system by ${name}, with all parameters in the address`,
+      description: 'Only for companies that have it switched on, because addresses are kept by browsers and proxies.',
+      request: { query: marketQuery },
+      responses: redirects,
+    });
+    const open = async (c: Call) => {
+      const isByGet = c.req.method !== 'POST';
       const fields = await fieldsOf(c);
-      const asked = readOciRequest(fields, version);
+      const asked = { ...readOciRequest(fields, version), isByGet };
       const came = cameBy(type, asked, fields);
       if (type !== 'PEPPOL3' && pricing.has(asked.asksFor)) return answerPrices(c, type, asked, came);
       const started = await start(c, type, asked);
       await keepExchange(c.var.shop, c.var.visit, came, started);
       return started.ok ? c.redirect(started.value.startPage, 303) : refusalPage(c, started.refusal);
-    }) as never);
+    };
+    api.openapi(post, open as never);
+    api.openapi(get, open as never);
   }
 
   const cxmlRoute = createRoute({
@@ -95,6 +110,8 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
   api.openapi(startRoute, (async (c: Call) => {
     const { shop, visit } = c.var;
     const code = c.req.query('code') ?? '';
+    const isFramed = isInFrame(c);
+    if (isFramed) allowFrameOf(c, (await findStart(shop, code))?.hookUrl);
     if (visit.claims && c.req.query('replace') === undefined) {
       const { pathname } = new URL(c.req.url);
       const goOn = `${pathname}?${new URLSearchParams({ code, replace: 'yes' })}`;
@@ -102,15 +119,22 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
     }
     const entered = await enterShop(shop, visit, { code });
     if (!entered.ok) return refusalPage(c, entered.refusal);
-    const { home, language, product } = entered.value;
-    const entering = c.redirect(product === undefined ? home : productHref(language, product), 303);
-    const options = { secure: shop.env.APP_ENV !== 'local', now: visit.now };
-    for (const line of sessionCookies(entered.value.opened, options)) entering.headers.append('set-cookie', line);
+    const { opened, home, language, product } = entered.value;
+    const to = product === undefined ? home : productHref(language, product);
+    const entering = c.redirect(isFramed ? await framedEntry(c, opened.claims.sid, to) : to, 303);
+    const options = { secure: shop.env.APP_ENV !== 'local', now: visit.now, isFramed };
+    for (const line of sessionCookies(opened, options)) entering.headers.append('set-cookie', line);
     entering.headers.set('cache-control', 'no-store');
     return entering;
   }) as never);
 
   return api;
+}
+
+/** In a frame it is seen first whether the browser keeps the cookie. */
+async function framedEntry({ var: { shop, visit } }: Call, sid: string, to: string): Promise<string> {
+  const code = await makeWindowCode(shop, sid, visit.now);
+  return `/api/auth/login/framed?${new URLSearchParams({ code, to })}`;
 }
 
 const answerXml = (c: Call, document: string, status = 200) =>
@@ -132,13 +156,15 @@ async function answerOrTryAgain(c: Call, make: () => Promise<string>): Promise<s
 
 const marketIn = (query: URLSearchParams) => [...query].find(([name]) => name.toLowerCase() === 'marketid')?.[1];
 
-async function start(c: Call, type: PunchOutType, asked: ReturnType<typeof readOciRequest>) {
+type Asked = ReturnType<typeof readOciRequest> & { readonly isByGet: boolean };
+
+async function start(c: Call, type: PunchOutType, asked: Asked) {
   const { shop, visit } = c.var;
   const market = await findPunchoutMarket(shop, asked.marketId);
   if (!market.ok) return market;
   if (asked.asksFor !== '' && asked.asksFor !== 'DETAIL')
     return refuse({ code: 'punch-out-function', function: asked.asksFor });
-  const { name, secret, hookUrl, buyerReference, endpoint } = asked;
+  const { name, secret, hookUrl, buyerReference, endpoint, isByGet } = asked;
   const { productId } = asked;
   const ofDetail = asked.asksFor === 'DETAIL' && { productId };
   const ofPeppol = type === 'PEPPOL3' && { buyerReference, ...(endpoint.id !== '' && { endpoint }) };
@@ -149,6 +175,7 @@ async function start(c: Call, type: PunchOutType, asked: ReturnType<typeof readO
     name,
     secret,
     hookUrl,
+    isByGet,
     asked: { ...asked.asked, ...ofDetail, ...ofPeppol },
   });
 }
@@ -156,7 +183,7 @@ async function start(c: Call, type: PunchOutType, asked: ReturnType<typeof readO
 /** Functions that are answered by a page with prices, without a visit. */
 const pricing: ReadonlySet<string> = new Set(['VALIDATE', 'BACKGROUND_SEARCH', 'SOURCING']);
 
-async function answerPrices(c: Call, type: PunchOutType, asked: ReturnType<typeof readOciRequest>, came: Came) {
+async function answerPrices(c: Call, type: PunchOutType, asked: Asked, came: Came) {
   const { shop, visit } = c.var;
   const market = await findPunchoutMarket(shop, asked.marketId);
   if (!market.ok) return refusalPage(c, market.refusal);
@@ -187,7 +214,7 @@ function cameBy(protocol: PunchOutType, asked: ReturnType<typeof readOciRequest>
   };
 }
 
-/** Of the query and of the form, which wins. Credentials are taken from the form only. */
+/** Of the query and of the form, which wins, under the usual names. Of a form its credentials count, never those of its address. */
 async function fieldsOf(c: Call): Promise<[string, string][]> {
   const type = c.req.header('content-type') ?? '';
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type);
@@ -195,6 +222,7 @@ async function fieldsOf(c: Call): Promise<[string, string][]> {
   const texts = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  const query = [...new URL(c.req.url).searchParams].filter(([name]) => !isCredential(name));
-  return [...query, ...texts];
+  const query = [...new URL(c.req.url).searchParams];
+  const named = underUsualNames([...query, ...texts], await listOwnNames(c.var.shop.db));
+  return named.filter(([name], index) => c.req.method !== 'POST' || index >= query.length || !isCredential(name));
 }

@@ -14,10 +14,10 @@ export type AskedVisit = {
   readonly productId?: string;
   /** cXML: the buyer's key of this visit, returned as it came. */
   readonly buyerCookie?: string;
-  readonly operation?: 'create' | 'edit';
+  readonly operation?: 'create' | 'edit' | 'inspect';
   /** cXML: who asked whom, for the message that goes back. */
   readonly parties?: { readonly from: Party; readonly to: Party };
-  /** Rows of the cart that is edited. */
+  /** Rows of the cart that is edited or looked at. */
   readonly items?: readonly { readonly sku: string; readonly quantity: number }[];
   /** Peppol: the buyer's own reference and its electronic address. */
   readonly buyerReference?: string;

@@ -39,6 +39,8 @@ declare module '#platform/db/db.server.ts' {
       started_at: Date | null;
       closed_at: Date | null;
       credential_id: string | null;
+      window_code: ColumnType<string | null, string | null | undefined, string | null>;
+      window_code_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
       returned_form: ColumnType<ReturnForm | null, string | null, string | null>;
     };
   }

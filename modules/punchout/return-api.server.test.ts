@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { gloves, trousers } from '#tests/build/goods.ts';
 import { password } from '#tests/build/person.ts';
-import { aProcurementSystem, claimsOf, enterFrom, type ProcurementSystem } from '#tests/build/procurement.ts';
+import { aProcurementSystem, arrive, claimsOf, enterFrom, type ProcurementSystem } from '#tests/build/procurement.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -68,6 +68,20 @@ test('U07 a second click and a lost answer get the same form again for 15 minute
   await forgetReturnedForms(shop.db, shop.clock.now());
   const kept = shop.db.selectFrom('punchout_session').select('sid').where('returned_form', 'is not', null);
   expect(await kept.execute()).toHaveLength(1);
+});
+
+test('the browser of the SAP GUI gets the cart by SAPEVENT, where that is registered for the company', async () => {
+  const hook = { HOOK_URL: 'SAPEVENT:POST' };
+  expect((await arrive(app, system, hook)).status).toBe(403);
+  const gui = await aProcurementSystem(shop, app, { name: 'gui', targets: ['SAPEVENT:POST'] });
+  const headers = await enterFrom(app, gui, hook);
+  expect(await claimsOf(shop, headers)).toMatchObject({ punch_out_to: 'sapevent:' });
+  const page = await app.request('/sv/checkout/status/punchout/confirmed', { headers });
+  expect(page.headers.get('content-security-policy')).not.toContain('frame-ancestors sapevent');
+  expect((await fill(headers)).status).toBe(201);
+  const form = (await (await close(headers)).json()) as Form;
+  expect(form.action).toBe('SAPEVENT:POST');
+  expect(valueIn(form, 'NEW_ITEM-VENDORMAT[1]')).toBe(trousers);
 });
 
 test('the cart goes to the frame that was asked for only where the connection says so', async () => {

@@ -92,12 +92,13 @@ async function makeForm(shop: Shop, visit: Visit, session: PunchoutSession): Pro
   });
   const company = await findCompanyBrief(shop.db, session.companyId);
   const named = { companyName: company?.name ?? '', language: visit.language, ...stampOf(visit) };
-  const agreed = session.type === 'CXML' ? await agreeOn(shop, visit, view, transfer) : undefined;
+  const mayFollow = session.type === 'CXML' && session.asked.operation !== 'inspect';
+  const agreed = mayFollow ? await agreeOn(shop, visit, view, transfer) : undefined;
   const wearers = view.rows.flatMap(({ customer }) => (customer ? [customer.id] : []));
   return ok({ form: formOf(transfer, { session, connection, ...named }), agreed, wearers });
 }
 
-/** Only systems that speak cXML send orders. */
+/** Only systems that speak cXML send orders, and not for a cart that was looked at. */
 async function agreeOn(shop: Shop, visit: Visit, view: CartView, transfer: Transfer): Promise<AgreedCart | undefined> {
   if (view.id === undefined || transfer.rows.length === 0) return undefined;
   const rows = await agreeOnCart(shop, visit, { cartId: view.id, priced: view.priced });

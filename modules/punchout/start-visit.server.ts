@@ -36,6 +36,8 @@ type Asked = {
   readonly hookUrl: string;
   readonly asked: AskedVisit;
   readonly payloadId?: string;
+  /** The secret came in an address, which many programs keep. */
+  readonly isByGet?: boolean;
 };
 
 /**
@@ -70,10 +72,11 @@ export async function startVisit(shop: Shop, visit: Visit, input: Asked) {
 
 /** The buyer of a request, if it may have carts or prices at the address that it names. */
 export async function allowVisit(shop: Shop, visit: Visit, input: Omit<Asked, 'asked' | 'payloadId'>) {
-  const { hookUrl, marketId } = input;
+  const { hookUrl, marketId, isByGet = false } = input;
   const found = await findBuyer(shop, visit, input);
   if (!found.ok) return found;
   const { company, connection } = found.value;
+  if (isByGet && !connection.takesGet) return refuse({ code: 'punch-out-refused' });
   if (await hidesPrices(shop, company.id, marketId)) return refuse({ code: 'punch-out-prices-hidden' });
   if (hookUrl === '') return refuse({ code: 'hook-url-missing' });
   if (hookUrl.length > 2000 || !isRegistered(connection, hookUrl, shop.env.APP_ENV === 'local'))

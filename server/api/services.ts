@@ -94,6 +94,7 @@ import { variantsApi } from '#modules/product-api/variants-api.server.ts';
 import { campaignsApi } from '#modules/promotion/campaigns-api.server.ts';
 import { proofsApi } from '#modules/proof-sheet/proofs-api.server.ts';
 import { connectionApi } from '#modules/punchout/connection-api.server.ts';
+import { frameApi } from '#modules/punchout/frame-api.server.ts';
 import { punchoutLoginApi } from '#modules/punchout/login-api.server.ts';
 import { punchoutReturnApi } from '#modules/punchout/return-api.server.ts';
 import { answerOrder } from '#modules/punchout-order/answer-order.server.ts';
@@ -127,7 +128,14 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
   facebook: () => [socialApi()],
   klevu: () => [klevuApi()],
   audit: () => [auditApi(), companyHistoryApi()],
-  auth: () => [accountApi(), actingApi(), clientsApi(), staffApi(), punchoutLoginApi(productHref, answerOrder)],
+  auth: () => [
+    accountApi(),
+    actingApi(),
+    clientsApi(),
+    staffApi(),
+    punchoutLoginApi(productHref, answerOrder),
+    frameApi(),
+  ],
   cart: () => [savedCartsApi(), cartsApi(), rowsApi()],
   // Fixed paths before those with a company id: companies/names is not a company.
   company: () => [
