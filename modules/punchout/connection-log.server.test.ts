@@ -68,7 +68,7 @@ test('a cXML document is kept with its answer, the code of the start page remove
   await postCxml(app, envelopeOf({ secret, payloadId: 'log.1@buyer.example', body }));
   await postCxml(
     app,
-    envelopeOf({ secret, payloadId: 'log.2@buyer.example', body: body.replace('create', 'inspect') }),
+    envelopeOf({ secret, payloadId: 'log.2@buyer.example', body: body.replace('create', 'source') }),
   );
   expect(await seen()).toEqual([
     ['in', 'start', ''],

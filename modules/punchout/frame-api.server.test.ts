@@ -118,7 +118,7 @@ test('the cookie of a frame is worth nothing for sessions that no procurement sy
   const { authorization } = await app.bearer();
   const cookie = `yrke_framed_access=${authorization.slice('Bearer '.length)}`;
   expect(await (await inFrame('/sv', cookie)).json()).toBeNull();
-  expect((await app.request('/api/account/profile', { headers: { cookie } })).status).toBe(401);
+  expect((await app.request('/api/auth/sessions', { headers: { cookie } })).status).toBe(401);
 });
 
 test('without a cookie in the frame a button opens the visit in a window of its own, once', async () => {
