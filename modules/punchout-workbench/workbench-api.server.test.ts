@@ -93,9 +93,9 @@ test('fields of the last cart are shown with and without rules that are not save
   await returnACart();
   const shown = (await (await ask(system.staff)).json()) as { name: string; own?: string; ruled?: string }[];
   expect(shown.filter(({ own, ruled }) => own !== ruled)).toEqual([
-    { name: 'NEW_ITEM-MATGROUP[1]', own: '53101500' },
+    { name: 'NEW_ITEM-MATGROUP[1]', own: '53102700' },
     { name: 'NEW_ITEM-CUST_FIELD2[1]', own: '', ruled: trousers.slice(0, 4) },
-    { name: 'NEW_ITEM-ZZ_GROUP[1]', ruled: '53101500' },
+    { name: 'NEW_ITEM-ZZ_GROUP[1]', ruled: '53102700' },
   ]);
   const { settings } = (await (await app.request(system.path, { headers: system.staff })).json()) as {
     settings: { fields: unknown[] };

@@ -8,11 +8,11 @@ export function addFrameToken(page: Window & typeof globalThis, token: string): 
   const { fetch: ask, location } = page;
   const isOwn = (address: string) => new URL(address, location.href).origin === location.origin;
   page.fetch = (input, init) => {
+    // The request itself is sent: its body can be read once only.
     const request = new page.Request(input, init);
-    if (request.method === 'GET' || request.method === 'HEAD' || !isOwn(request.url)) return ask(input, init);
-    const headers = new page.Headers(request.headers);
-    headers.set(frameTokenHeader, token);
-    return ask(input, { ...init, headers });
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isChange && isOwn(request.url)) request.headers.set(frameTokenHeader, token);
+    return ask(request);
   };
   const onSubmit = ({ defaultPrevented, target }: SubmitEvent) => {
     if (defaultPrevented || !(target instanceof page.HTMLFormElement)) return;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { addFrameToken } from './add-frame-token.ts';
+
+const shop = 'http://de.localhost:3000';
+
+/** A page of the shop that notes what it asks for, and whom it tells about sent forms. */
+function aPage() {
+  const asked: Request[] = [];
+  const listeners: string[] = [];
+  const page = {
+    Request,
+    location: new URL(`${shop}/en`),
+    fetch: (async (request) => {
+      asked.push(request as Request);
+      return new Response();
+    }) as typeof fetch,
+    addEventListener: (name: string) => listeners.push(name),
+    removeEventListener: () => listeners.pop(),
+  };
+  return {
+    page: page as never,
+    fetch: (...sent: Parameters<typeof fetch>) => page.fetch(...sent),
+    asked,
+    listeners,
+  };
+}
+
+test('changes of the shop bring the token; reading, and what goes to other sites, does not', async () => {
+  const { page, fetch, asked } = aPage();
+  addFrameToken(page, 'T');
+  await fetch(`${shop}/api/cart/carts`, { method: 'POST', body: '{}' });
+  await fetch(new Request(`${shop}/en/a.data`, { method: 'PUT', body: 'text' }));
+  await fetch(`${shop}/api/cart/carts`);
+  await fetch('https://buy.example/hook', { method: 'POST', body: 'x' });
+  expect(asked.map(({ headers }) => headers.get('x-frame-token'))).toEqual(['T', 'T', null, null]);
+  expect(await asked[1]?.text()).toBe('text');
+});
+
+test('it can be stopped', async () => {
+  const { page, fetch, asked, listeners } = aPage();
+  const stop = addFrameToken(page, 'T');
+  expect(listeners).toEqual(['submit']);
+  stop();
+  await fetch(new Request(`${shop}/a`, { method: 'POST' }));
+  expect([asked[0]?.headers.get('x-frame-token'), listeners]).toEqual([null, []]);
+});
