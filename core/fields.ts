@@ -48,6 +48,7 @@ export const validationCodes = [
   'number-first',
   'vat-wrong',
   'org-no-wrong',
+  'alt-missing',
   'blocks-too-many',
   'blocks-too-deep',
   'invalid',

@@ -18,6 +18,8 @@ type PictureProps<Width extends number> = {
   first?: boolean;
   /** Background or main colour, shown until the picture has loaded. */
   colour?: string;
+  /** The point that stays visible when the picture is cropped, as in `30% 50%`. */
+  position?: string | undefined;
   className?: string;
 };
 
@@ -35,6 +37,7 @@ export function Picture<Width extends number>({
   sourceWidth = widestRaster,
   first = false,
   colour = '#f4f2ee',
+  position,
   className = '',
 }: PictureProps<Width>) {
   const [narrowest, ...wider] = widths.toSorted((a, b) => a - b);
@@ -56,7 +59,7 @@ export function Picture<Width extends number>({
       height={height}
       // Contained, so that a picture with other proportions is not stretched.
       className={`h-auto max-w-full object-contain ${className}`.trim()}
-      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: colour }}
+      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: colour, objectPosition: position }}
     />
   );
 }

@@ -22,7 +22,11 @@ export function departmentsIn(language: Language): Department[] {
   return departments.map(([department, type]) => {
     const text = lexicons[language].departments[department];
     const link = { page: 'category', params: { categorySlug: slugOf(text, language) } };
-    return { text, link, picture: { path: productPicture(type), alt: '', width: 1200, height: 1500 } };
+    return {
+      text,
+      link,
+      picture: { path: productPicture(type), alt: '', isDecorative: true, width: 1200, height: 1500 },
+    };
   });
 }
 

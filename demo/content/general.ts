@@ -101,7 +101,7 @@ export function generalOf(market: Market, language: Language): GeneralContent {
     ],
     categoryPictures: Object.entries(scenesOfCategories).map(([category, scene]) => ({
       category,
-      picture: { ...sceneOf(scene, texts).wide, alt: '' },
+      picture: { ...sceneOf(scene, texts).wide, alt: '', isDecorative: true },
     })),
     favorites: favouritesContentIn(texts),
     departments: employeesOf(market, texts),

@@ -41,8 +41,29 @@ test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '/
 );
 
 test('a picture belongs to the shop and has proportions', () => {
-  const picture = { path: 'scenes/harbour-wide.jpg', alt: '', width: 2400, height: 1350 };
+  const picture = { path: 'scenes/harbour-wide.jpg', alt: 'A harbour', width: 2400, height: 1350 };
   expect(contentPicture.safeParse(picture).success).toBe(true);
   expect(contentPicture.safeParse({ ...picture, path: 'https://elsewhere.example/a.jpg' }).success).toBe(false);
   expect(contentPicture.safeParse({ ...picture, height: 0 }).success).toBe(false);
+});
+
+test('a picture needs an alternative text, unless it is decoration', () => {
+  const picture = { path: 'a.jpg', alt: ' ', width: 2, height: 1 };
+  const issues = (attributes: object) =>
+    contentBlock
+      .safeParse({ name: 'core/image', attributes })
+      .error?.issues.map(({ path, message }) => [path, message]);
+  expect(issues({ picture })).toEqual([[['attributes', 'picture', 'alt'], 'alt-missing']]);
+  expect(issues({ picture: { ...picture, isDecorative: false } })).toEqual([
+    [['attributes', 'picture', 'alt'], 'alt-missing'],
+  ]);
+  expect(issues({ picture: { ...picture, isDecorative: true } })).toBeUndefined();
+  expect(issues({ picture: { ...picture, alt: 'A quay', focal: { x: 0, y: 1.1 } } })).toEqual([
+    [['attributes', 'picture', 'focal', 'y'], 'too-big'],
+  ]);
+});
+
+test('a wrong field of a block is named with our own code', () => {
+  const parsed = contentBlock.safeParse({ name: 'core/heading', attributes: { text: '', level: 2 } });
+  expect(parsed.error?.issues[0]?.message).toBe('required');
 });

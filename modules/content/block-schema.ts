@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { describeIssue } from '#core/fields.ts';
 import { blockAttributes } from './block-attributes.ts';
 import type { VisibilityRule } from './visibility-kinds.ts';
 import { visibilityRule } from './visibility-rule.ts';
@@ -18,13 +19,16 @@ export const contentBlock = z
     const schema = Object.hasOwn(blockAttributes, value.name)
       ? blockAttributes[value.name as keyof typeof blockAttributes]
       : undefined;
-    for (const issue of schema?.safeParse(value.attributes).error?.issues ?? [])
+    for (const issue of schema?.safeParse(value.attributes).error?.issues ?? []) {
+      const { code, facts } = describeIssue(issue);
       issues.push({
         code: 'custom',
-        message: issue.message,
+        message: code,
+        params: facts,
         input: value.attributes,
         path: ['attributes', ...issue.path],
       });
+    }
   })
   .meta({ id: 'ContentBlock' });
 

@@ -31,9 +31,25 @@ export type RichText = z.output<typeof richText>;
 
 const picturePath = z.string().regex(/^[A-Za-z0-9_/.-]+\.(?:jpg|jpeg|png)$/);
 
-/** A picture of the shop with its proportions. An empty alt marks it as decorative. */
+const share = z.number().min(0).max(1);
+
+/** A picture of the shop with its proportions. It needs an alternative text, unless it is marked as decorative. */
 export const contentPicture = z
-  .object({ path: picturePath, alt: z.string(), width: z.number().positive(), height: z.number().positive() })
+  .object({
+    path: picturePath,
+    alt: z.string().max(300),
+    isDecorative: z.boolean().optional().meta({ description: 'Decoration only: screen readers skip it.' }),
+    width: z.number().positive(),
+    height: z.number().positive(),
+    focal: z
+      .object({ x: share, y: share })
+      .optional()
+      .meta({ description: 'The point that stays visible when it is cropped, as shares of width and height.' }),
+  })
+  .refine(({ alt, isDecorative }) => isDecorative === true || alt.trim() !== '', {
+    error: 'alt-missing',
+    path: ['alt'],
+  })
   .meta({ id: 'ContentPicture' });
 
 export type ContentPicture = z.output<typeof contentPicture>;

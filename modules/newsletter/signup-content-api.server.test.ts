@@ -16,7 +16,7 @@ const signup = {
   title: 'Ten percent',
   textarea: 'For your first order.',
   success_textarea: 'Look into your mail.',
-  image: { path: 'scenes/harbour.jpg', alt: '', width: 800, height: 600 },
+  image: { path: 'scenes/harbour.jpg', alt: 'A harbour', width: 800, height: 600 },
   dictionary: [{ key: 'PromotionCodeGroupId', value: 'welcome' }],
 };
 const get = () => app.request('/api/content/newsletter-signup', { headers: { 'accept-language': 'sv' } });

@@ -12,7 +12,7 @@ const signup = {
   title: 'Tio procent',
   textarea: 'På första beställningen.',
   success_textarea: 'Titta i din e-post.',
-  image: { path: 'scenes/harbour.jpg', alt: '', width: 800, height: 600 },
+  image: { path: 'scenes/harbour.jpg', alt: 'A harbour', width: 800, height: 600 },
   dictionary: [{ key: 'PromotionCodeGroupId', value: 'welcome' }],
 };
 const write = (newsletterSignup: object) =>

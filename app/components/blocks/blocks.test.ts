@@ -1,15 +1,7 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import messages from '#messages/en/content.json' with { type: 'json' };
-import shell from '#messages/en/shell.json' with { type: 'json' };
-import ui from '#messages/en/ui.json' with { type: 'json' };
 import type { BlockName } from '#modules/content/block-attributes.ts';
 import { type ContentBlock, contentBlock } from '#modules/content/block-schema.ts';
-import { aPage } from '#tests/build/content.ts';
-import { ContentPage } from './content-page.tsx';
+import { renderPage } from '#tests/setup/render-page.ts';
 import { findBlock } from './registry.ts';
 import type { BlockSurroundings } from './surroundings.ts';
 import { templateNames } from './templates.ts';
@@ -123,16 +115,8 @@ const surroundings: BlockSurroundings = {
   },
 };
 
-function render(blocks: ContentBlock[], more: Partial<BlockSurroundings> = {}, template = 'default'): string {
-  const page = createElement(ContentPage, {
-    page: aPage({ title: 'The title', blocks, template }),
-    surroundings: { ...surroundings, ...more },
-  });
-  const config = { locale: 'en', messages: { content: messages, shell, ui }, timeZone: 'UTC' } as never;
-  const texts = createElement(IntlProvider, config, page);
-  const Page = createRoutesStub([{ path: '/', Component: () => texts }]);
-  return renderToStaticMarkup(createElement(Page));
-}
+const render = (blocks: ContentBlock[], more: Partial<BlockSurroundings> = {}, template?: string): string =>
+  renderPage({ blocks, ...(template !== undefined && { template }) }, { ...surroundings, ...more });
 
 const paragraph = (text: unknown): ContentBlock => ({ name: 'core/paragraph', attributes: { text } });
 
@@ -227,6 +211,25 @@ test('the opening picture loads eagerly, the others lazily', () => {
   expect(shown.match(/loading="eager"/g)).toHaveLength(1);
   expect(shown.match(/loading="lazy"/g)).toHaveLength(1);
   expect(shown).toContain('/pictures/abcdef0123/a-tall.jpg?w=640&amp;q=75 640w');
+});
+
+test('a cropped picture keeps its focal point, and each crop of a scene its own', () => {
+  const focal = { x: 0.3, y: 0.5 };
+  const shown = (block: ContentBlock) => render([contentBlock.parse(block)]);
+  const image = { name: 'core/gallery', attributes: { pictures: [{ ...picture, focal }] } };
+  expect(shown(image)).toContain('object-position:30% 50%');
+  const placed = { ...scene, wide: { ...picture, focal }, tall: { ...scene.tall, focal: { x: 0.5, y: 0.1 } } };
+  const hero = shown({ name: 'shop/small-hero', attributes: { headline: 'Small', scene: placed } });
+  expect(hero).toContain('object-position:30% 50%');
+  expect(hero).toContain('--tall-position:50% 10%');
+  expect(shown({ name: 'shop/small-hero', attributes: { headline: 'Small', scene } })).not.toContain('position:');
+});
+
+test('a picture that is decoration has no alternative text', () => {
+  const attributes = { picture: { ...picture, isDecorative: true } };
+  const shown = render([{ name: 'core/image', attributes }]);
+  expect(shown).toContain('alt=""');
+  expect(shown).not.toContain('A quay');
 });
 
 test('a missing picture is left out, and so is a slider without products', () => {

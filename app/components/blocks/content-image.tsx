@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ContentPicture, ContentScene } from '#modules/content/content-parts.ts';
 import { imageWidths, pageImageWidths } from '#modules/media/image-widths.ts';
@@ -7,22 +8,29 @@ import { useSurroundings } from './surroundings.ts';
 type ImageProps = { picture: ContentPicture; sizes: string; className?: string; isFirst?: boolean };
 
 /** A picture of a document; a missing picture is left out. */
-export function ContentImage({ picture: { path, alt, width, height }, sizes, className, isFirst = false }: ImageProps) {
+export function ContentImage({ picture, sizes, className, isFirst = false }: ImageProps) {
+  const { path, width, height, focal } = picture;
   const version = useSurroundings().pictures[path];
   if (version === undefined) return null;
   return (
     <Picture
       address={(wanted) => pictureUrl(path, version, wanted)}
       widths={imageWidths}
-      alt={alt}
+      alt={altOf(picture)}
       width={width}
       height={height}
       sizes={sizes}
       first={isFirst}
+      position={positionOf(focal)}
       {...(className !== undefined && { className })}
     />
   );
 }
+
+const altOf = ({ alt, isDecorative }: ContentPicture): string => (isDecorative ? '' : alt);
+
+const positionOf = (focal: ContentPicture['focal']): string | undefined =>
+  focal && `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%`;
 
 type SceneProps = { scene: ContentScene; sizes: string; className?: string; isFirst?: boolean };
 
@@ -33,8 +41,10 @@ export function SceneImage({ scene: { wide, tall, tone }, sizes, className = '',
   const { pictures } = useSurroundings();
   const [wideVersion, tallVersion] = [pictures[wide.path], pictures[tall.path]];
   if (wideVersion === undefined) return null;
+  const positions = [positionOf(wide.focal), positionOf(tallVersion === undefined ? wide.focal : tall.focal)];
+  const isPlaced = positions.some((position) => position !== undefined);
   return (
-    <picture>
+    <picture style={isPlaced ? ({ '--tall-position': positions[1] ?? '50% 50%' } as CSSProperties) : undefined}>
       {tallVersion !== undefined && (
         <source
           media="(max-width: 767px) and (orientation: portrait)"
@@ -48,13 +58,15 @@ export function SceneImage({ scene: { wide, tall, tone }, sizes, className = '',
       <Picture
         address={(width) => pictureUrl(wide.path, wideVersion, width)}
         widths={pageImageWidths}
-        alt={wide.alt}
+        alt={altOf(wide)}
         width={wide.width}
         height={wide.height}
         sizes={sizes}
         first={isFirst}
         colour={ground[tone]}
-        className={className}
+        position={positions[0]}
+        // The position of the wide crop is an inline style, which only an important rule replaces.
+        className={isPlaced ? `${className} max-md:portrait:object-(--tall-position)!` : className}
       />
     </picture>
   );

@@ -26,7 +26,11 @@ export function Blocks({ wide, tall }: Props) {
   };
   const examples = blockExamples(
     { title: t('sample'), text: t('sampleText') },
-    { wide: { path: wide.path, alt: '', ...sizes.wide }, tall: { path: tall.path, alt: '', ...sizes.tall }, film },
+    {
+      wide: { path: wide.path, alt: '', isDecorative: true, ...sizes.wide },
+      tall: { path: tall.path, alt: '', isDecorative: true, ...sizes.tall },
+      film,
+    },
   );
   return (
     <BlockSurroundingsProvider

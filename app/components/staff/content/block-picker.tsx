@@ -18,7 +18,7 @@ type Props = {
   onAdd: (block: ContentBlock, isInside: boolean) => void;
 };
 
-const nothing = { path: 'none.jpg', alt: '', width: 1600, height: 900 };
+const nothing = { path: 'none.jpg', alt: '', isDecorative: true, width: 1600, height: 900 };
 
 /** Chooses a new block by name, with an example of it. */
 export function BlockPicker({ scenes, surroundings, mayGoInside, onAdd }: Props) {
