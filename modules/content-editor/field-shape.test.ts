@@ -32,3 +32,12 @@ test('every field of every block and of the general content can be edited', () =
   for (const schema of [...Object.values(blockAttributes), generalContent])
     expect(fieldsOf(schema).flatMap(({ shape }) => kindsIn(shape))).not.toContain('unknown');
 });
+
+test('a text with known values is chosen from them', () => {
+  const topMessage = fieldsOf(generalContent).find(({ name }) => name === 'topMessage')?.shape;
+  expect(topMessage?.kind === 'group' && topMessage.fields.at(-1)).toEqual({
+    name: 'visibility',
+    isOptional: false,
+    shape: { kind: 'choice', options: ['any', 'loggedOut', 'loggedIn', 'none'] },
+  });
+});

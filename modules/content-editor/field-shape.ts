@@ -30,7 +30,7 @@ const known: ReadonlyMap<z.ZodType, FieldShape> = new Map<z.ZodType, FieldShape>
   [contentScene, { kind: 'scene' }],
 ]);
 
-/** The form of a schema: a new block or setting needs no form of its own. */
+/** The form of a schema: a new block or setting needs no form of its own. A text with examples is chosen from them. */
 function shapeOf(schema: z.ZodType): FieldShape {
   const found = known.get(schema);
   if (found) return found;
@@ -46,6 +46,8 @@ function shapeOf(schema: z.ZodType): FieldShape {
   if (def.type === 'boolean') return { kind: 'switch' };
   if (def.type === 'number') return { kind: 'number' };
   if (def.type !== 'string') return { kind: 'unknown' };
+  const { examples } = schema.meta() ?? {};
+  if (Array.isArray(examples)) return { kind: 'choice', options: examples.map(String) };
   const max = limitOf(schema);
   return { kind: 'text', ...(max !== undefined && { max }) };
 }

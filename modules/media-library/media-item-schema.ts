@@ -68,6 +68,8 @@ export const itemView = z
   })
   .meta({ id: 'MediaItem' });
 
+export type MediaItemView = z.output<typeof itemView>;
+
 export const usageView = z.object({
   usage: z.array(
     z.object({ kind: z.string(), slug: z.string(), language: z.string(), marketId: z.number().int().nullable() }),

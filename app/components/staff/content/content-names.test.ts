@@ -44,11 +44,19 @@ test('fields and their options are named in the language of the reader', () => {
     path: '',
     value: {},
     onChange: () => {},
-    problems: {},
-    scenes: [],
-    media: [],
+    settings: { problems: {}, scenes: [], media: [], pictures: {}, language: 'de', onFound: () => {} },
   });
   expect(words).toEqual(['Seite des Bildes', 'Links', 'Rechts']);
+});
+
+test('an optional group is there as a whole or not at all', () => {
+  const texts = [{ name: 'heading', isOptional: false, shape: { kind: 'text' } }] as const;
+  const fields = [{ name: 'action', isOptional: true, shape: { kind: 'group', fields: texts } }] as const;
+  const settings = { problems: {}, scenes: [], media: [], pictures: {}, language: 'de', onFound: () => {} };
+  const wordsWith = (value: Record<string, unknown>) =>
+    wordsOf(ShapeFields, { fields, path: '', value, onChange: () => {}, settings });
+  expect(wordsWith({})).not.toContain('Überschrift');
+  expect(wordsWith({ action: { heading: '' } })).toContain('Überschrift');
 });
 
 test('a visibility rule names roles, not their numbers', () => {

@@ -13,6 +13,15 @@ export function GeneralEditor({ view }: { view: EditorView }) {
   const [data, setData] = useState(view.data);
   const saving = useAutosave(data, view.version);
   const problems = saving.problems ?? view.problems;
+  const [pictures, setPictures] = useState(view.pictures);
+  const settings = {
+    problems: dotted(problems),
+    scenes: view.scenes,
+    media: view.media,
+    language: view.language,
+    pictures,
+    onFound: (path: string, version: string) => setPictures((held) => ({ ...held, [path]: version })),
+  };
   return (
     <div className="grid gap-4">
       <EditorBar view={view} saving={saving} />
@@ -20,15 +29,7 @@ export function GeneralEditor({ view }: { view: EditorView }) {
         {view.generalShape.map((field) => (
           <div key={field.name} className="border border-line bg-paper px-4">
             <Disclosure label={fieldName(field.name)}>
-              <ShapeFields
-                fields={[field]}
-                path=""
-                value={data}
-                onChange={setData}
-                problems={dotted(problems)}
-                scenes={view.scenes}
-                media={view.media}
-              />
+              <ShapeFields fields={[field]} path="" value={data} onChange={setData} settings={settings} />
             </Disclosure>
           </div>
         ))}

@@ -47,6 +47,15 @@ export function PageEditor({ view }: { view: EditorView }) {
   const saving = useAutosave(stored, view.version);
   const problems = saving.problems ?? view.problems;
   const [preview, setPreview] = useState<Previewed>({ device: 'desktop' });
+  const [pictures, setPictures] = useState(view.pictures);
+  const settings = {
+    problems,
+    scenes: view.scenes,
+    media: view.media,
+    language: view.language,
+    pictures,
+    onFound: (path: string, version: string) => setPictures((held) => ({ ...held, [path]: version })),
+  };
   const hrefOf = useContentHref();
   const undo = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable="true"]');
@@ -62,7 +71,7 @@ export function PageEditor({ view }: { view: EditorView }) {
   const surroundings: BlockSurroundings = {
     hrefOf,
     isOpen: () => true,
-    pictures: view.pictures,
+    pictures,
     products: view.products,
   };
   const selected = findBlockById(page.blocks, state.selected);
@@ -163,9 +172,7 @@ export function PageEditor({ view }: { view: EditorView }) {
                   onChange={(attributes) =>
                     dispatch({ type: 'change', id: selected.id, change: (block) => ({ ...block, attributes }) })
                   }
-                  problems={problems}
-                  scenes={view.scenes}
-                  media={view.media}
+                  settings={settings}
                 />
                 <VisibilityFields
                   rule={selected.visibility}

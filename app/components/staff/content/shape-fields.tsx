@@ -10,8 +10,12 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import type { ContentLink, ContentPicture, ContentScene, RichText } from '#modules/content/content-parts.ts';
 import type { FieldShape, NamedField } from '#modules/content-editor/field-shape.ts';
 import { emptyValue } from './empty-value.ts';
+import type { FieldSettings, NamedFieldProps } from './field-settings.ts';
+import { FilmField } from './film-field.tsx';
 import { linkOfText, linkText } from './link-text.ts';
+import { PictureField } from './picture-field.tsx';
 import { ProductField } from './product-field.tsx';
+import { SceneField } from './scene-field.tsx';
 import { useContentNames } from './use-content-names.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
@@ -19,15 +23,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' || typeof 
 /** The editor library is loaded only when a rich text is edited. */
 const RichTextField = lazy(() => import('./rich-text-field.tsx'));
 
-type FieldSettings = {
-  /** By path. */
-  problems: Readonly<Record<string, string>>;
-  scenes: readonly ContentScene[];
-  /** Pictures of the library. */
-  media: readonly ContentPicture[];
-};
-
-type FieldsProps = FieldSettings & {
+type FieldsProps = {
+  settings: FieldSettings;
   fields: readonly NamedField[];
   path: string;
   value: Readonly<Record<string, unknown>>;
@@ -35,13 +32,13 @@ type FieldsProps = FieldSettings & {
 };
 
 /** A form made of the shape of a schema. */
-export function ShapeFields({ fields, path, value, onChange, ...settings }: FieldsProps) {
+export function ShapeFields({ settings, fields, path, value, onChange }: FieldsProps) {
   return (
     <div className="grid gap-4">
       {fields.map(({ name, isOptional, shape }) => (
         <ShapeField
           key={name}
-          {...settings}
+          settings={settings}
           name={name}
           path={`${path}.${name}`}
           shape={shape}
@@ -58,7 +55,8 @@ export function ShapeFields({ fields, path, value, onChange, ...settings }: Fiel
   );
 }
 
-type FieldProps = FieldSettings & {
+type FieldProps = {
+  settings: FieldSettings;
   name: string;
   path: string;
   shape: FieldShape;
@@ -78,13 +76,16 @@ const longTexts: ReadonlySet<string> = new Set([
 ]);
 
 function ShapeField(props: FieldProps) {
-  const { name, path, shape, isOptional, value, onChange, problems, scenes, media } = props;
+  const { name, path, shape, isOptional, value, onChange, settings } = props;
+  const { problems, scenes } = settings;
   const t = useTranslations('content-editor');
   const { fieldName, optionName } = useContentNames();
   const texts = { label: fieldName(path), error: problems[path], isOptional, id: path };
   switch (shape.kind) {
     case 'text': {
       const own = { ...texts, takes: 'anything' as const, value: textOf(value), maxLength: shape.max };
+      if (path.endsWith('attributes.file'))
+        return <FilmField {...texts} language={settings.language} value={textOf(value)} onChange={onChange} />;
       if (name === 'sku') return <ProductField {...texts} value={textOf(value)} onChange={onChange} />;
       return longTexts.has(name) ? (
         <TextArea {...own} rows={3} onChange={(event) => onChange(event.currentTarget.value)} />
@@ -142,34 +143,34 @@ function ShapeField(props: FieldProps) {
     case 'picture':
       return (
         <PictureField
+          settings={settings}
           {...texts}
+          path={path}
           value={value as ContentPicture | undefined}
-          choices={[...media, ...scenes.flatMap(({ wide, tall }) => [wide, tall])]}
           onChange={onChange}
         />
       );
     case 'scene':
       return (
-        <Select
+        <SceneField
+          settings={settings}
           {...texts}
-          size="small"
-          value={(value as ContentScene | undefined)?.wide.path ?? ''}
-          {...(isOptional && { placeholder: '–' })}
-          options={choicesOf(scenes, value as ContentScene | undefined)}
-          onChange={(event) => onChange(scenes.find(({ wide }) => wide.path === event.currentTarget.value))}
+          path={path}
+          value={value as ContentScene | undefined}
+          onChange={onChange}
         />
       );
     case 'group':
       return (
-        <fieldset className="grid gap-3 border-l-2 border-line pl-3">
-          <legend className="mb-2 text-sm font-semibold">{texts.label}</legend>
-          <ShapeFields
-            {...{ problems, scenes, media, path }}
-            fields={shape.fields}
-            value={(value ?? {}) as Record<string, unknown>}
-            onChange={onChange}
-          />
-        </fieldset>
+        <GroupField
+          settings={settings}
+          {...texts}
+          path={path}
+          fields={shape.fields}
+          value={value as Record<string, unknown> | undefined}
+          onAdd={() => onChange(emptyValue(shape, scenes))}
+          onChange={onChange}
+        />
       );
     case 'list':
       return <ListField {...props} shape={shape} />;
@@ -178,53 +179,44 @@ function ShapeField(props: FieldProps) {
   }
 }
 
-const choicesOf = (scenes: readonly ContentScene[], held: ContentScene | undefined) =>
-  [...scenes, ...(held && !scenes.some(({ wide }) => wide.path === held.wide.path) ? [held] : [])].map(({ wide }) => ({
-    value: wide.path,
-    label: wide.alt || wide.path,
-  }));
-
-type PictureProps = {
-  id: string;
-  label: string;
-  error: string | undefined;
-  isOptional: boolean;
-  value: ContentPicture | undefined;
-  choices: readonly ContentPicture[];
-  onChange: (value: unknown) => void;
+type GroupProps = NamedFieldProps & {
+  settings: FieldSettings;
+  path: string;
+  fields: readonly NamedField[];
+  value: Record<string, unknown> | undefined;
+  onAdd: () => void;
+  onChange: (value: Record<string, unknown> | undefined) => void;
 };
 
-/** A picture with its alternative text, which is mandatory unless the picture is decoration. */
-function PictureField({ value, choices, onChange, ...texts }: PictureProps) {
+/** Fields that belong together. If the group is optional, it is there as a whole or not at all. */
+function GroupField({ label, isOptional, error, value, onAdd, onChange, id: _id, ...rest }: GroupProps) {
   const t = useTranslations('content-editor');
-  const all = value && !choices.some(({ path }) => path === value.path) ? [value, ...choices] : choices;
+  const isThere = value !== undefined || !isOptional;
   return (
-    <div className="grid gap-2">
-      <Select
-        {...texts}
-        size="small"
-        value={value?.path ?? ''}
-        {...((texts.isOptional || !value) && { placeholder: '–' })}
-        options={all.map(({ path, alt }) => ({ value: path, label: alt ? `${alt} (${path})` : path }))}
-        onChange={(event) => onChange(all.find(({ path }) => path === event.currentTarget.value))}
-      />
-      {value && (
-        <TextField
+    <fieldset className="grid min-w-0 gap-3 border-l-2 border-line pl-3">
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      {error && <p className="text-sm text-danger">{error}</p>}
+      {isThere && <ShapeFields {...rest} value={value ?? {}} onChange={onChange} />}
+      {isOptional && (
+        <Button
+          kind="quiet"
           size="small"
-          takes="anything"
-          label={t('picture.alt')}
-          hint={t('picture.altHint')}
-          value={value.alt}
-          onChange={(event) => onChange({ ...value, alt: event.currentTarget.value })}
-        />
+          aria-label={`${t(isThere ? 'block.remove' : 'list.add')}: ${label}`}
+          icon={
+            isThere ? <Trash2 aria-hidden="true" className="size-4" /> : <Plus aria-hidden="true" className="size-4" />
+          }
+          onClick={() => (isThere ? onChange(undefined) : onAdd())}
+        >
+          {t(isThere ? 'block.remove' : 'list.add')}
+        </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
 
 type ListProps = Omit<FieldProps, 'shape'> & { shape: Extract<FieldShape, { kind: 'list' }> };
 
-function ListField({ name, path, shape, value, onChange, ...settings }: ListProps) {
+function ListField({ name, path, shape, value, onChange, settings }: ListProps) {
   const t = useTranslations('content-editor');
   const { fieldName } = useContentNames();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
@@ -257,7 +249,7 @@ function ListField({ name, path, shape, value, onChange, ...settings }: ListProp
           </div>
           {shape.item.kind === 'group' ? (
             <ShapeFields
-              {...settings}
+              settings={settings}
               fields={shape.item.fields}
               path={`${path}.${at}`}
               value={(item ?? {}) as Record<string, unknown>}
@@ -265,7 +257,7 @@ function ListField({ name, path, shape, value, onChange, ...settings }: ListProp
             />
           ) : (
             <ShapeField
-              {...settings}
+              settings={settings}
               name={name}
               path={`${path}.${at}`}
               shape={shape.item}

@@ -42,8 +42,10 @@ async function libraryPictures(shop: Shop, visit: Visit, { language }: DocumentP
     part: { isDescending: true, limit: mostPictures },
   });
   if (!listed.ok) return [];
-  return listed.value.items.flatMap(({ item: { path, width, height }, alt = '' }) =>
-    width === undefined || height === undefined ? [] : [{ path, alt, width, height }],
+  return listed.value.items.flatMap(({ item: { path, width, height, focal, isDecorative }, alt = '' }) =>
+    width === undefined || height === undefined
+      ? []
+      : [{ path, alt, width, height, focal, ...(isDecorative && { isDecorative }) }],
   );
 }
 
