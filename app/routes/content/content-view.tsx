@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '#app/components/blocks/content-page.tsx';
 import { useContentHref, useIsOpen } from '#app/components/shell/use-content-href.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageWidth } from '#app/ui/page-width.tsx';
 import type { loadContent } from './load-content.server.ts';
 
 type Content = Awaited<ReturnType<typeof loadContent>>;
@@ -13,13 +15,22 @@ type Props = {
 };
 
 /** A content page with its title and description. */
-export function ContentView({ content: { page, pictures, products }, afterOpening, isContinued = false }: Props) {
+export function ContentView({
+  content: { page, pictures, products, above },
+  afterOpening,
+  isContinued = false,
+}: Props) {
   const hrefOf = useContentHref();
   const isOpen = useIsOpen();
   return (
     <>
       <title>{`${page.title} | Yrke`}</title>
       <meta name="description" content={page.description} />
+      {above && (
+        <PageWidth className="pt-4">
+          <Breadcrumbs trail={[{ label: above.name, to: above.path }]} current={page.title} />
+        </PageWidth>
+      )}
       <ContentPage
         page={page}
         surroundings={{ hrefOf, isOpen, pictures, products }}

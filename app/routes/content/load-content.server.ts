@@ -10,8 +10,11 @@ import type { ContentBlock } from '#modules/content/block-schema.ts';
 import { productListsOf, productsToBuyOf } from '#modules/content/product-lists.ts';
 import { readPage } from '#modules/content/read-page.server.ts';
 import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
+import { storefrontUrl } from '#modules/market/hosts.ts';
+import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { contentHead } from './content-head.ts';
 import { toTeasers } from './to-teasers.server.ts';
 
 const mostToBuy = 12;
@@ -28,17 +31,29 @@ const bestSellers: ListQuestion = {
   pageSize: 12,
 };
 
-/** A content page with the pictures and products of its blocks. */
-export async function loadContent(shop: Shop, visit: Visit, request: Request, slug: string) {
+type Asked = {
+  readonly slug: string;
+  readonly path: string;
+  /** It has no page above it. */
+  readonly isFront?: boolean;
+};
+
+/** A content page with the pictures and products of its blocks, and what it tells to search engines. */
+export async function loadContent(shop: Shop, visit: Visit, request: Request, { slug, path, isFront = false }: Asked) {
   const found = await readPage(shop, visit, { slug });
   if (!found.ok) {
     if (found.refusal.code === 'not-found') throw notFound();
     throw data(null, { status: 403 });
   }
   const { page } = found.value;
+  const pictures = await resolvePictures(shop, page);
+  const above = { name: shop.texts.say(visit.language, 'content', 'home') ?? 'Yrke', path: `/${visit.language}` };
+  const base = storefrontUrl(visit.market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env));
   return {
     page,
-    pictures: await resolvePictures(shop, page),
+    pictures,
+    head: contentHead({ page, pictures, base, path, above: isFront ? undefined : above }),
+    above: isFront ? undefined : above,
     products: await loadProducts(shop, visit, request, page.blocks),
   };
 }

@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   return {
-    content: await loadContent(shop, visit, request, 'front-page'),
+    content: await loadContent(shop, visit, request, { slug: 'front-page', path: `/${visit.language}`, isFront: true }),
     start: await loadCompanyStart(shop, visit, request),
     bought: await loadBought(shop, visit, request),
     organization: organizationData(storefrontUrl(visit.market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env))),
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ 'script:ld+json': loaderData.organization }] : [];
+  loaderData ? [{ 'script:ld+json': loaderData.organization }, ...loaderData.content.head] : [];
 
 export default function Home({ loaderData: { content, start, bought } }: Route.ComponentProps) {
   const hrefOf = useContentHref();
