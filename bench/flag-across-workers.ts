@@ -1,10 +1,8 @@
-import { Client } from 'pg';
-import { issueToken } from '#modules/auth/token.server.ts';
-import { defaultSessionSecret } from '#platform/env.server.ts';
 import type { Connection } from './lib/connection.ts';
 import { noDatabase, withDatabase } from './lib/database.ts';
 import { median } from './lib/quantile.ts';
 import { withShop } from './lib/servers.ts';
+import { giveTask, staffToken } from './lib/staff-token.ts';
 import { printTable } from './lib/table.ts';
 import { connectToTwoWorkers } from './lib/two-workers.ts';
 
@@ -17,7 +15,7 @@ const flag = '/api/feature/features/UseKlevu';
 const done = await withDatabase((DATABASE_URL) =>
   withShop({ DATABASE_URL, WORKERS: '2' }, async (address) => {
     const [writer, reader] = await connectToTwoWorkers(address);
-    await giveTask(DATABASE_URL);
+    await giveTask(DATABASE_URL, 'settings');
     const authorization = `Bearer ${await staffToken()}`;
     const seen: Seen[] = [];
     for (let count = 0; count < changes; count += 1)
@@ -62,18 +60,4 @@ function print(seen: readonly Seen[]): void {
       seen.map(({ afterAnswer }) => afterAnswer),
     ),
   ]);
-}
-
-/** A token identifies a person; the tasks of that person are in the database. */
-async function giveTask(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query("insert into staff_task (customer_id, task) values (1, 'settings')");
-  await client.end();
-}
-
-function staffToken(): Promise<string> {
-  const exp = Math.floor(Date.now() / 1000) + 600;
-  const claims = { customer_id: 1, storm_role: 80, super_customer_admin: false, sid: 'bench', market: 1, exp } as const;
-  return issueToken([defaultSessionSecret], claims);
 }
