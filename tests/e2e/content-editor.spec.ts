@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectContentAccessible, expectFitsPhone, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
@@ -79,23 +79,51 @@ test('a page is built with the mouse, published, changed by two editors and arch
   expect((await visitor.goto(marketUrl('se', `/en/${slug}`)))?.status()).toBe(404);
 });
 
-test('a page is built by keyboard alone, and who leaves at once loses nothing', async ({ page }) => {
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
+  for (let presses = 0; presses < 400; presses += 1) {
+    if (await hasFocus()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+test('a page is made, built and published by keyboard alone, and who leaves at once loses nothing', async ({ page }) => {
   const slug = `keys-${Date.now()}`;
-  await newPage(page, slug);
-  const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).first().focus();
+  const type = async (target: Locator, text: string) => {
+    await tabTo(page, target);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  };
+  const choose = async (name: string, option: string) => {
+    await tabTo(page, page.getByRole('combobox', { name, exact: true }));
+    await page.keyboard.type(option);
+  };
+  const press = async (name: string, role: 'button' | 'link' = 'button') => {
+    await tabTo(page, page.getByRole(role, { name, exact: true }).first());
     await page.keyboard.press('Enter');
   };
-  await page.getByLabel('Block', { exact: true }).focus();
-  await page.keyboard.type('Heading');
+  await signInAs(page, 'se', staff);
+  await open(page, marketUrl('se', '/en/staff/content'));
+  await expectContentAccessible(page);
+  await press('New page', 'link');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New page');
+  await choose('Market', 'Sweden');
+  await choose('Language', 'English');
+  await type(page.getByLabel('Address'), slug);
+  await type(page.getByLabel('Title'), 'A cold morning');
+  await press('Create');
+  await expect(page).toHaveURL(new RegExp(`/staff/content/se\\.en\\.page\\.${slug}`));
+  await saved(page);
+
+  await choose('Block', 'Heading');
   await press('Add');
-  await page.getByLabel('Block', { exact: true }).focus();
-  await page.keyboard.type('Paragraph');
+  await choose('Block', 'Paragraph');
   await press('Add');
   await expect(outline(page)).toHaveText([/^Heading/, /^Paragraph/]);
-  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Typed by hand');
+  await type(page.getByRole('textbox', { name: 'Text', exact: true }), 'Typed by hand');
   await press('Move up');
   await expect(outline(page)).toHaveText([/^Paragraph.*Typed by hand/, /^Heading/]);
   await press('Move down');
@@ -106,10 +134,12 @@ test('a page is built by keyboard alone, and who leaves at once loses nothing', 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(outline(page)).toHaveCount(2);
-  await page.getByLabel('Description').focus();
-  await page.keyboard.type('Left at once');
-  await page.getByRole('link', { name: 'Content', exact: true }).first().focus();
-  await page.keyboard.press('Enter');
+  await saved(page);
+  await press('Publish');
+  await expect(page.getByRole('status').first()).toContainText('Published');
+
+  await type(page.getByLabel('Description'), 'Left at once');
+  await press('Content', 'link');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
   await open(page, marketUrl('se', `/en/staff/content/se.en.page.${slug}`));
   await expect(page.getByLabel('Description')).toHaveValue('Left at once');
