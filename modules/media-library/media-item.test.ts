@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { altIn, folderRule, missingAlts, slugOf } from './media-item.ts';
+import { altIn, chosenFocal, folderRule, missingAlts, slugOf } from './media-item.ts';
 
 const picture = { kind: 'picture', isDecorative: false, alts: { sv: 'En jacka', de: ' ' } } as const;
 
@@ -29,3 +29,8 @@ test.each(['Kampanjer', 'kampanjer/vår 2026', 'a_b-c'])('the folder %s is allow
 test.each(['/a', 'a/', 'a//b', '..', 'a/../b', ' a', '<b>'])('the folder %s is refused', (name) =>
   expect(folderRule.test(name)).toBe(false),
 );
+
+test('a page takes over a focal point that was chosen; the centre is none', () => {
+  expect(chosenFocal({ x: 0.5, y: 0.5 })).toEqual({});
+  expect(chosenFocal({ x: 0.5, y: 0.2 })).toEqual({ focal: { x: 0.5, y: 0.2 } });
+});

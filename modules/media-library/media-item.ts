@@ -32,6 +32,10 @@ export type MediaItem = {
   readonly changedAt: Date;
 };
 
+/** The focal point that a page takes over. The centre is where every item begins, so it says nothing. */
+export const chosenFocal = ({ x, y }: FocalPoint): { readonly focal?: FocalPoint } =>
+  x === 0.5 && y === 0.5 ? {} : { focal: { x, y } };
+
 export const longest = { name: 100, folder: 100, alt: 300 } as const;
 export const folderRule = /^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*(?:\/[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*)*$/u;
 

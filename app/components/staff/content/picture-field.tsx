@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { Language } from '#core/locale.ts';
 import type { ContentPicture } from '#modules/content/content-parts.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
+import { chosenFocal } from '#modules/media-library/media-item.ts';
 import { FocalPicker } from '../media/focal-picker.tsx';
 import type { FieldSettings, NamedFieldProps } from './field-settings.ts';
 import { LibrarySearch } from './library-search.tsx';
@@ -47,7 +48,7 @@ export function PictureField({ path, value, onChange, settings, ...texts }: Prop
           if (width === null || height === null || version === undefined) return;
           onFound(file, version);
           const alt = alts[language as Language] ?? '';
-          onChange({ path: file, alt, width, height, focal, ...(isDecorative && { isDecorative }) });
+          onChange({ path: file, alt, width, height, ...chosenFocal(focal), ...(isDecorative && { isDecorative }) });
         }}
       />
       {value && (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-export type FocalPoint = { readonly x: number; readonly y: number };
+type FocalPoint = { readonly x: number; readonly y: number };
 
 type Props = {
   label: string;

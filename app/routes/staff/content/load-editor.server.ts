@@ -19,6 +19,7 @@ import { compareVersion, readVersions } from '#modules/content-editor/read-versi
 import { dayIn } from '#modules/market/market-day.ts';
 import { marketList } from '#modules/market/markets.ts';
 import { listMedia } from '#modules/media-library/list-media.server.ts';
+import { chosenFocal } from '#modules/media-library/media-item.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { contentIdOf } from './content-id.ts';
@@ -45,7 +46,7 @@ async function libraryPictures(shop: Shop, visit: Visit, { language }: DocumentP
   return listed.value.items.flatMap(({ item: { path, width, height, focal, isDecorative }, alt = '' }) =>
     width === undefined || height === undefined
       ? []
-      : [{ path, alt, width, height, focal, ...(isDecorative && { isDecorative }) }],
+      : [{ path, alt, width, height, ...chosenFocal(focal), ...(isDecorative && { isDecorative }) }],
   );
 }
 
