@@ -9,6 +9,7 @@ import { findCodeGroup } from '../promotion/personal-codes.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { findBlock } from './blocks/block-store.server.ts';
 import { codeFor } from './code-store.server.ts';
+import { leaveUrlOf } from './find-leave-url.server.ts';
 import { codeDue, confirmationAsked, preferencesAsked, subscriberPayload } from './newsletter-events.ts';
 import { sealPlace } from './newsletter-link.server.ts';
 import { codeMail } from './newsletter-mail.ts';
@@ -62,18 +63,11 @@ async function mailPreferences(shop: MailShop, hrefOf: HrefOf, event: ShopEvent)
   const url = new URL(hrefOf('newsletterPreferences', language), home);
   url.searchParams.set('n', sealPlace(shop.env, 'preferences', subscriber));
   const message = linkMail(recipient, { texts: 'preferences', url, eventId: event.eventId });
-  const unsubscribeUrl = leaveUrl(shop, hrefOf, recipient);
+  const unsubscribeUrl = leaveUrlOf(shop, hrefOf, subscriber);
   await sendNotice(shop, { kind: 'newsletter-preferences', message: { ...message, unsubscribeUrl } });
 }
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof readRecipient>>>;
-
-/** The page that takes the address off the list; a mail program can post to it (RFC 8058). */
-function leaveUrl({ env }: MailShop, hrefOf: HrefOf, { subscriber, home }: Recipient): string {
-  const url = new URL(hrefOf('newsletterUnsubscribe', subscriber.language), home);
-  url.searchParams.set('n', sealPlace(env, 'leave', subscriber));
-  return url.href;
-}
 
 type LinkMail = { readonly texts: 'confirm' | 'preferences'; readonly url: URL; readonly eventId: string };
 
@@ -106,7 +100,7 @@ async function mailCode(shop: MailShop, hrefOf: HrefOf, event: ShopEvent): Promi
   // The campaign has ended since the request.
   if (groupId === undefined || !group) return;
   const code = await codeFor(shop.db, { addressKey, groupId, templateId: group.id, now });
-  const stopUrl = leaveUrl(shop, hrefOf, recipient);
+  const stopUrl = leaveUrlOf(shop, hrefOf, subscriber);
   const choiceUrl = new URL(hrefOf('newsletterPreferences', language), home);
   choiceUrl.searchParams.set('n', sealPlace(shop.env, 'preferences', subscriber));
   const url = new URL(`/${language}`, home).href;

@@ -1,10 +1,9 @@
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
+import { findAddressee } from '../account/addressee.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import { findJob } from '../bulk-job/bulk-job-store.server.ts';
 import type { HrefOf } from '../href-of.ts';
-import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
-import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { peopleImportEnded, peopleImportEndedPayload } from './import-events.ts';
 import { findImport } from './import-store.server.ts';
@@ -21,11 +20,9 @@ async function mailEnded(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: S
   const [sheet, job] = [await findImport(shop.db, importId), await findJob(shop.db, importId)];
   // Discarded since, or the person's account is deleted.
   if (!sheet || !job || sheet.askedBy === undefined) return;
-  const person = await findPersonById(shop.db, sheet.askedBy);
-  if (!person?.isActive) return;
-  const { customerId, emailAddress: to, marketId } = person;
-  const language = person.language ?? sheet.language;
-  const market = findMarketBySiteId(marketId ?? 0) ?? fallbackMarket(shop.env.APP_ENV);
+  const asker = await findAddressee(shop, sheet.askedBy, sheet.language);
+  if (!asker) return;
+  const { customerId, to, market, language } = asker;
   const params = { importId };
   const [page, facts] = ['companyImportSheet', { fileName: sheet.fileName }];
   await sendLetter(shop, {

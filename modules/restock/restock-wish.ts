@@ -1,5 +1,6 @@
 import type { Language } from '#core/locale.ts';
 import type { Claims } from '../auth/claims.ts';
+import { claimsOfReader } from '../auth/claims-of-reader.ts';
 import type { Role } from '../auth/roles.ts';
 
 /**
@@ -38,15 +39,5 @@ export const keptMs = 365 * day;
 
 /** The claims of the person, because the mail must contain only what they may see. */
 export function claimsOf({ wisher, marketId }: Pick<RestockWish, 'wisher' | 'marketId'>): Claims | undefined {
-  return (
-    wisher && {
-      customer_id: wisher.customerId,
-      storm_role: wisher.role,
-      ...(wisher.companyId !== undefined && { company_id: wisher.companyId }),
-      super_customer_admin: false,
-      sid: 'restock',
-      market: marketId,
-      exp: 0,
-    }
-  );
+  return wisher && claimsOfReader({ ...wisher, marketId });
 }
