@@ -8,16 +8,27 @@ export const topics = [
   'limits',
   'logos',
   'restock',
+  'reviews',
+  'campaigns',
   'imports',
   'account',
 ] as const;
 
 export type Topic = (typeof topics)[number];
 
-export type Channel = 'shop' | 'mail';
+/** `digest`: by mail, but once a day with others. */
+export type Channel = 'shop' | 'mail' | 'digest';
 
 /** The other mails are required by the order or by law. */
-const withOptionalMail: ReadonlySet<Topic> = new Set<Topic>(['approvals', 'limits', 'logos', 'restock', 'imports']);
+const withOptionalMail: ReadonlySet<Topic> = new Set<Topic>([
+  'approvals',
+  'limits',
+  'logos',
+  'restock',
+  'reviews',
+  'campaigns',
+  'imports',
+]);
 
 export const isMailRequired = (topic: Topic): boolean => !withOptionalMail.has(topic);
 
@@ -58,12 +69,16 @@ export const noticeKinds = {
   'limit-raised': inShop('limits', 'mail:limitRaised'),
   'logo-released': inShop('logos', 'mail:logoReleased'),
   'logo-refused': inShop('logos', 'mail:logoRefused'),
+  'review-accepted': inShop('reviews', 'mail:reviewAccepted'),
+  'review-refused': inShop('reviews', 'mail:reviewRefused'),
+  'favourite-campaign': { ...inShop('campaigns', 'mail:favouriteCampaign'), isOptional: true },
   'import-finished': inShop('imports', 'mail:importFinished'),
   'import-stopped': inShop('imports', 'mail:importStopped'),
   'approval-reminder': inShop('approvals', 'mail:approvalReminder'),
   'approval-escalated': inShop('approvals', 'mail:approvalEscalated'),
   'approval-withdrawn': inShop('approvals', 'order:mail.withdrawn'),
   'approval-digest': inShop('approvals', 'mail:approvalDigest'),
+  'notice-digest': toAccount('mail:noticeDigest'),
   'cart-shared': { ...toAccount('mail:cart'), audience: 'visitor' },
   'contact-answered': { ...toAccount('contact:mail'), audience: 'visitor' },
   'guide-result': { ...toAccount('guide:mail'), audience: 'visitor' },

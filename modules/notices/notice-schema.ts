@@ -22,11 +22,21 @@ export const noticesView = z.object({
   next: z.number().int().nullable(),
 });
 
-const choice = z.object({ topic: z.enum(topics), shop: z.boolean(), mail: z.boolean() });
+const choice = z.object({
+  topic: z.enum(topics),
+  shop: z.boolean(),
+  mail: z.boolean(),
+  digest: z.boolean().meta({ description: 'Mailed once a day, in one mail with others, instead of at once.' }),
+});
 
 export const choicesInput = z.object({
   choices: z
-    .array(choice.refine(({ topic, mail }) => mail || !isMailRequired(topic), { path: ['mail'] }))
+    .array(
+      choice
+        .extend({ digest: choice.shape.digest.default(false) })
+        .refine(({ topic, mail }) => mail || !isMailRequired(topic), { path: ['mail'] })
+        .refine(({ topic, digest }) => !digest || !isMailRequired(topic), { path: ['digest'] }),
+    )
     .max(topics.length),
 });
 export const choicesView = z.array(choice.extend({ isMailRequired: z.boolean() }));

@@ -13,8 +13,10 @@ export type NewNotice = {
   readonly aboutId?: number | undefined;
 };
 
-/** False for a repeated event, which changes nothing. */
-export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promise<boolean> {
+type Placing = { readonly inShop: boolean; readonly digestDue: boolean; readonly now: Date };
+
+/** False for a repeated event, which changes nothing. A notice that is not shown counts as read. */
+export async function insertNotice(db: Db, notice: NewNotice, { inShop, digestDue, now }: Placing): Promise<boolean> {
   const inserted = await db
     .insertInto('notice')
     .values({
@@ -27,7 +29,9 @@ export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promis
       company_id: notice.companyId ?? null,
       about_id: notice.aboutId ?? null,
       created_at: now,
-      read_at: null,
+      read_at: inShop ? null : now,
+      in_shop: inShop,
+      digest_due: digestDue,
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'event_id']).doNothing())
     .returning('id')
@@ -44,6 +48,7 @@ export function findNotices(db: Db, customerId: number, { before, most }: Part) 
     .select(['id', 'kind', 'facts', 'page', 'params', 'company_id as companyId'])
     .select(['created_at as createdAt', 'read_at as readAt'])
     .where('customer_id', '=', customerId)
+    .where('in_shop', '=', true)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(most)
@@ -89,19 +94,19 @@ export async function removeNoticesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notice').where('created_at', '<', before).execute();
 }
 
-/** What the person has turned off. */
+/** Where the person's choice differs from what it is at first: in the shop and by mail at once. */
 export function findChoices(db: Db, customerId: number) {
   return db.selectFrom('notice_choice').select(['topic', 'channel']).where('customer_id', '=', customerId).execute();
 }
 
-type Off = { readonly topic: Topic; readonly channel: Channel };
+export type StoredChoice = { readonly topic: Topic; readonly channel: Channel };
 
-export async function replaceChoices(db: Db, customerId: number, off: readonly Off[]): Promise<void> {
+export async function replaceChoices(db: Db, customerId: number, chosen: readonly StoredChoice[]): Promise<void> {
   await db.deleteFrom('notice_choice').where('customer_id', '=', customerId).execute();
-  if (off.length > 0)
+  if (chosen.length > 0)
     await db
       .insertInto('notice_choice')
-      .values(off.map((one) => ({ customer_id: customerId, ...one })))
+      .values(chosen.map((one) => ({ customer_id: customerId, ...one })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

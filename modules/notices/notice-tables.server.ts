@@ -17,6 +17,8 @@ declare module '#platform/db/db.server.ts' {
       about_id: number | null;
       created_at: Date;
       read_at: Date | null;
+      in_shop: ColumnType<boolean, boolean, never>;
+      digest_due: boolean;
     };
     notice_choice: { customer_id: number; topic: Topic; channel: Channel };
   }

@@ -121,7 +121,7 @@ test('a topic is turned off in the shop or by mail, but required mails stay', as
   expect(sent).toEqual(['<order-1@shop.example>']);
   expect(await titles(headers)).toEqual(['Din beloppsgräns är höjd']);
   expect(await choose(await as(bo), [])).toBe(200);
-  expect((await readNoticesOf(shop.db, ada)).turnedOff).toHaveLength(2);
+  expect((await readNoticesOf(shop.db, ada)).choices).toHaveLength(2);
 });
 
 test('notices are in the data export, and deleted with the account, also those that name the person, and after their time', async () => {
@@ -137,7 +137,7 @@ test('notices are in the data export, and deleted with the account, also those t
   expect((await readNoticesOf(shop.db, ada)).notices).toEqual([]);
   await send('order-received', 'order-2');
   await removeNoticesOf(shop.db, ada);
-  expect(await readNoticesOf(shop.db, ada)).toEqual({ notices: [], turnedOff: [] });
+  expect(await readNoticesOf(shop.db, ada)).toEqual({ notices: [], choices: [] });
 });
 
 test('staff who act for a person read their notices, but mark and choose nothing', async () => {

@@ -10,7 +10,7 @@ export async function readNoticesOf(db: Db, customerId: number) {
     .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute();
-  return { notices, turnedOff: await findChoices(db, customerId) };
+  return { notices, choices: await findChoices(db, customerId) };
 }
 
 /** Access: internal, when an account is deleted: the person's notices, and those of others that name them. Idempotent. */

@@ -1,3 +1,4 @@
+import type { Language } from '#core/locale.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { type Claims, isFromProcurement } from '../auth/claims.ts';
 import { noticesOf } from '../live-topics.ts';
@@ -58,7 +59,7 @@ export async function listNotices(
         id,
         kind,
         topic,
-        title: titleOf(shop, visit, kind, facts),
+        title: titleOf(shop, visit.language, kind, facts),
         href: (page !== null && isOfCompany && hrefOf(page, visit, params)) || null,
         createdAt: one.createdAt.toISOString(),
         isRead: one.readAt !== null,
@@ -69,7 +70,13 @@ export async function listNotices(
   return ok({ notices, unread, next: found.length > mostShown ? (found[mostShown - 1]?.id ?? null) : null });
 }
 
-function titleOf({ texts }: NoticeShop, { language }: Visit, kind: NoticeKind, facts: Record<string, string>): string {
+/** The subject of a notice in the reader's language. */
+export function titleOf(
+  { texts }: Pick<Shop, 'texts'>,
+  language: Language,
+  kind: NoticeKind,
+  facts: Record<string, string>,
+): string {
   const [file = '', key = ''] = noticeKinds[kind].texts.split(':');
   return texts.say(language, file, `${key}.subject`, facts) ?? kind;
 }

@@ -10,13 +10,25 @@ export type Letter = {
   copyLink: string;
   note: string;
   signature: string;
+  stop?: { label: string; url: string } | undefined;
 };
 
-export function letterText({ greeting, text, action, note, signature }: Letter): string {
-  return [greeting, text, action.url, note, signature].join('\n\n');
+export function letterText({ greeting, text, action, note, signature, stop }: Letter): string {
+  const last = stop ? [`${stop.label}\n${stop.url}`] : [];
+  return [greeting, text, action.url, note, signature, ...last].join('\n\n');
 }
 
-export function letterHtml({ language, subject, greeting, text, action, copyLink, note, signature }: Letter): string {
+export function letterHtml({
+  language,
+  subject,
+  greeting,
+  text,
+  action,
+  copyLink,
+  note,
+  signature,
+  stop,
+}: Letter): string {
   return mailHtml({
     language,
     title: subject,
@@ -28,6 +40,7 @@ export function letterHtml({ language, subject, greeting, text, action, copyLink
       copied(copyLink, action.url),
       paragraph(note),
       paragraph(signature),
+      ...(stop ? [copied(stop.label, stop.url)] : []),
     ],
     footer: [],
   });

@@ -90,14 +90,20 @@ test('N20 another person neither sees nor marks them, and visitors sign in first
 });
 
 test('N20 the choices of the page are saved; a required mail cannot be cleared', async () => {
-  expect(await send(ada, { intent: 'choices', 'shop.orders': 'on', 'mail.limits': 'on' })).toBe(302);
+  const never = Object.fromEntries(
+    ['approvals', 'logos', 'restock', 'reviews', 'imports'].map((topic) => [`mail.${topic}`, 'never']),
+  );
+  const mails = { ...never, 'mail.limits': 'now', 'mail.campaigns': 'daily', 'mail.orders': 'never' };
+  expect(await send(ada, { intent: 'choices', 'shop.orders': 'on', ...mails })).toBe(302);
   const off = await shop.db.selectFrom('notice_choice').select(['topic', 'channel']).orderBy('topic').execute();
   expect(off.filter(({ channel }) => channel === 'mail').map(({ topic }) => topic)).toEqual([
     'approvals',
     'imports',
     'logos',
     'restock',
+    'reviews',
   ]);
+  expect(off.filter(({ channel }) => channel === 'digest').map(({ topic }) => topic)).toEqual(['campaigns']);
   expect(off.filter(({ topic }) => topic === 'orders')).toEqual([]);
 });
 

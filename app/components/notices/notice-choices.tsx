@@ -2,11 +2,12 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import type { Topic } from '#modules/notices/notice-kinds.ts';
 
-type ChoiceItem = { topic: Topic; shop: boolean; mail: boolean; isMailRequired: boolean };
+type ChoiceItem = { topic: Topic; shop: boolean; mail: boolean; digest: boolean; isMailRequired: boolean };
 
-/** Two boxes for each topic: in the shop and by mail. A required mail has no box to clear. */
+/** For each topic whether it is read in the shop, and when it is mailed. A required mail has no choice. */
 export function NoticeChoices({ choices, mayChoose }: { choices: readonly ChoiceItem[]; mayChoose: boolean }) {
   const t = useTranslations('notices');
   const save = useTranslations('account');
@@ -14,7 +15,7 @@ export function NoticeChoices({ choices, mayChoose }: { choices: readonly Choice
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="choices" />
       <ul className="border-b border-line">
-        {choices.map(({ topic, shop, mail, isMailRequired }) => (
+        {choices.map(({ topic, shop, mail, digest, isMailRequired }) => (
           <li key={topic} className="border-t border-line py-2">
             <fieldset
               disabled={!mayChoose}
@@ -27,7 +28,16 @@ export function NoticeChoices({ choices, mayChoose }: { choices: readonly Choice
                   {t('choices.mail')}: {t('choices.required')}
                 </p>
               ) : (
-                <Checkbox label={t('choices.mail')} name={`mail.${topic}`} defaultChecked={mail} />
+                <Select
+                  label={t('choices.mail')}
+                  size="small"
+                  name={`mail.${topic}`}
+                  defaultValue={mail ? (digest ? 'daily' : 'now') : 'never'}
+                  options={(['now', 'daily', 'never'] as const).map((value) => ({
+                    value,
+                    label: t(`choices.when.${value}`),
+                  }))}
+                />
               )}
             </fieldset>
           </li>

@@ -27,7 +27,8 @@ function change({ shop, visit, form }: PostedForm): Promise<Result<unknown, Refu
     const choices = topics.map((topic) => ({
       topic,
       shop: form.has(`shop.${topic}`),
-      mail: isMailRequired(topic) || form.has(`mail.${topic}`),
+      mail: isMailRequired(topic) || form.get(`mail.${topic}`) !== 'never',
+      digest: form.get(`mail.${topic}`) === 'daily',
     }));
     return saveChoices(shop, visit, { choices });
   }
