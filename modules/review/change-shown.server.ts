@@ -4,14 +4,14 @@ import { touchProducts } from '../catalogue/touch-products.server.ts';
 import { type AnyAnswer, inTransaction } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-export type ReviewShop = Pick<Shop, 'db' | 'snapshots'>;
+export type ReviewShop = Pick<Shop, 'db' | 'snapshots' | 'events'>;
 
 /**
  * Runs a change in a transaction. The change returns the products whose published reviews changed, so that ratings in
  * lists, cards and pages are updated.
  */
 export async function changeShown<Answer extends AnyAnswer>(
-  { db, snapshots }: ReviewShop,
+  { db, snapshots }: Pick<ReviewShop, 'db' | 'snapshots'>,
   run: (db: Db, touch: (basePartNo: string) => void) => Promise<Answer>,
 ): Promise<Answer> {
   const touched = new Set<string>();

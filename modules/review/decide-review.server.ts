@@ -3,6 +3,7 @@ import { recordChange } from '../audit/record-change.server.ts';
 import { allowChange } from '../auth/may-do.ts';
 import type { Visit } from '../visit.ts';
 import { changeShown, type ReviewShop } from './change-shown.server.ts';
+import { reviewDecided } from './review-events.ts';
 import type { DecisionInput } from './review-schema.ts';
 import { lockReview, saveDecision } from './review-store.server.ts';
 
@@ -31,6 +32,13 @@ export async function decideReview(
       after: { status: decided.status },
       personal: { of: before.customerId, before: { reason: before.reason }, after: { reason } },
     });
+    // A changed reason is news, too; the same decision again is not.
+    if (before.status !== decided.status || before.reason !== decided.reason)
+      await shop.events.publish(db, {
+        name: reviewDecided,
+        key: id,
+        payload: { reviewId: id, revision: decided.revision },
+      });
     if ((before.status === 'accepted') !== (decided.status === 'accepted')) touch(before.basePartNo);
     return ok(decided);
   });

@@ -6,8 +6,8 @@ import type { Visit } from '../visit.ts';
 
 /** A product that the visitor sees in any of their assortments, including pre-order and external ones. */
 export async function findReviewed(
-  shop: Shop,
-  visit: Visit,
+  shop: Omit<Shop, 'jobs'>,
+  visit: Pick<Visit, 'market' | 'language' | 'claims' | 'now'>,
   by: Parameters<typeof findProduct>[3],
 ): Promise<ProductDetail | undefined> {
   for (const context of visit.claims ? (['All', 'External', 'PreOrder'] as const) : (['All'] as const)) {
