@@ -18,6 +18,7 @@ type BulkJobTable = {
   created_at: Date;
   started_at: Date | null;
   finished_at: Date | null;
+  told_at: Date | null;
 };
 
 declare module '#platform/db/db.server.ts' {
