@@ -131,6 +131,7 @@ export const tableOwners = {
   newsletter_consent: 'modules/newsletter',
   newsletter_mail_event: 'modules/newsletter',
   newsletter_subscriber: 'modules/newsletter',
+  favourite_campaign: 'modules/favourite-campaign',
   notice: 'modules/notices',
   notice_choice: 'modules/notices',
   social_event: 'modules/tracking',

@@ -22,13 +22,16 @@ import { pruneApplications } from '#modules/company-application/prune-applicatio
 import { pruneMessages } from '#modules/contact/prune-messages.server.ts';
 import { contentEditorJobs } from '#modules/content-editor/publish-due.server.ts';
 import { forgetOldDeputies } from '#modules/deputy/deputies-of-person.server.ts';
+import { favouriteCampaignJobs } from '#modules/favourite-campaign/favourite-campaign-jobs.server.ts';
 import { fulfilmentJobs } from '#modules/fulfilment/fulfilment-jobs.server.ts';
 import { removeScansBefore } from '#modules/garment/scan-store.server.ts';
 import { keptSince } from '#modules/garment/scans-kept.ts';
+import { importNoticeJobs } from '#modules/import-notice/import-notice-jobs.server.ts';
 import { removeCountsBefore } from '#modules/insights/count-store.server.ts';
 import { forgetOldTickets } from '#modules/limit-ticket/ticket-store.server.ts';
 import { newsletterJobs } from '#modules/newsletter/newsletter-jobs.server.ts';
 import { mailingJobs } from '#modules/newsletter/sync-mailing.server.ts';
+import { noticeDigestJobs } from '#modules/notice-digest/notice-digest-jobs.server.ts';
 import { removeNoticesBefore } from '#modules/notices/notice-store.server.ts';
 import { pendingOrderJobs } from '#modules/pending-order/pending-order-jobs.server.ts';
 import { removeOffersBefore } from '#modules/people/offer-store.server.ts';
@@ -68,6 +71,9 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
     ...webhookJobs(shop),
     ...punchoutOrderJobs(shop),
     ...restockJobs(shop),
+    ...importNoticeJobs(shop),
+    ...favouriteCampaignJobs(shop),
+    ...noticeDigestJobs(shop),
     ...newsletterJobs(shop),
     ...mailingJobs(shop),
     ...contentEditorJobs(shop),

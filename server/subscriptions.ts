@@ -21,11 +21,13 @@ import { removeDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { documentSubscriptions } from '#modules/document/document-subscriptions.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
 import { eInvoiceAttachments, eInvoiceSubscriptions } from '#modules/e-invoice/e-invoice-subscriptions.server.ts';
+import { favouriteCampaignMails } from '#modules/favourite-campaign/favourite-campaign-mails.server.ts';
 import { removeFavouritesOf } from '#modules/favourites/favourites-of-person.server.ts';
 import { fulfilmentSubscriptions } from '#modules/fulfilment/fulfilment-subscriptions.server.ts';
 import { forgetReturnsOf } from '#modules/fulfilment/returns-of-person.server.ts';
 import { forgetWearerOf } from '#modules/garment/garment-store.server.ts';
 import { garmentSubscriptions } from '#modules/garment/garment-subscriptions.server.ts';
+import { importNoticeMails } from '#modules/import-notice/import-notice-mails.server.ts';
 import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
 import { laundrySubscriptions } from '#modules/laundry/laundry-subscriptions.server.ts';
 import { removeWearersOf } from '#modules/laundry/wearers-of-person.server.ts';
@@ -35,6 +37,7 @@ import { forgetLogoPeople } from '#modules/logo/logo-store.server.ts';
 import { newsletterMails } from '#modules/newsletter/newsletter-mails.server.ts';
 import { removeNewsletterOf } from '#modules/newsletter/newsletter-of-person.server.ts';
 import { mailingSubscriptions } from '#modules/newsletter/sync-mailing.server.ts';
+import { noticeDigestMails } from '#modules/notice-digest/notice-digest-mails.server.ts';
 import { removeNoticesOf } from '#modules/notices/notices-of-person.server.ts';
 import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
@@ -56,6 +59,7 @@ import { punchoutOrderSubscriptions } from '#modules/punchout-order/queue-messag
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
+import { reviewMails } from '#modules/review/review-mails.server.ts';
 import { removeReviewsOf } from '#modules/review/reviews-of-person.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { removeViewsOf } from '#modules/views/views-of-person.server.ts';
@@ -70,6 +74,10 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...personMails(shop),
     ...applicationMails(shop),
     ...importMails(shop, routeHref),
+    ...importNoticeMails(shop, routeHref),
+    ...reviewMails(shop, routeHref),
+    ...favouriteCampaignMails(shop, routeHref),
+    ...noticeDigestMails(shop, routeHref),
     ...cartMails(shop),
     ...orderSubscriptions(shop, (order) => sayReasons(shop, order.language, order)),
     ...checkoutSubscriptions(shop),
