@@ -41,7 +41,7 @@ test('N20 imports of products, prices and companies are told once, in the shop a
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Din import är klar: API',
     'Din import är klar: Bygg',
-    'Din import stannade: file.csv',
+    'Din import avbröts: file.csv',
   ]);
   expect(mails[0]?.text).toContain(`/sv/staff/imports/${catalogue}`);
   expect(mails[1]?.text).toMatch(new RegExp(`/7/\\S+\\?list=OURS&job=${prices}`));
