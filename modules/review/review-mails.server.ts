@@ -1,5 +1,5 @@
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
-import { type Addressee, findAddressee } from '../account/addressee.server.ts';
+import { type Addressee, findAddressee } from '../account/mails/addressee.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import { claimsOfReader } from '../auth/claims-of-reader.ts';
 import type { HrefOf } from '../href-of.ts';
@@ -30,9 +30,7 @@ async function mailDecided(shop: MailShop, hrefOf: HrefOf, { eventId, payload }:
   const facts = { product: product?.name ?? basePartNo };
   const isAccepted = status === 'accepted';
   const page = isAccepted ? 'productReviews' : 'productReview';
-  const target: Target = product
-    ? { page, params: { uniqueName: product.slug } }
-    : { page: 'notices', params: {} };
+  const target: Target = product ? { page, params: { uniqueName: product.slug } } : { page: 'notices', params: {} };
   await sendLetter(shop, {
     kind: isAccepted ? 'review-accepted' : 'review-refused',
     eventId,
