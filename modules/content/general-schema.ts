@@ -10,12 +10,10 @@ const topMessage = z
   .object({
     text: z.string(),
     link: contentAction.optional(),
-    visibility: z
-      .string()
-      .meta({
-        description: 'none, loggedOut or loggedIn; any other value shows it to everybody.',
-        examples: ['any', 'loggedOut', 'loggedIn', 'none'],
-      }),
+    visibility: z.string().meta({
+      description: 'none, loggedOut or loggedIn; any other value shows it to everybody.',
+      examples: ['any', 'loggedOut', 'loggedIn', 'none'],
+    }),
   })
   .meta({ id: 'TopMessage' });
 

@@ -4,7 +4,7 @@ import type { PromotionSystem } from '../promotion/promotion-system.ts';
 import { type SelectableRow, type Selection, selects } from '../promotion/selection.ts';
 
 /** The goods that a campaign names. Undefined for a benefit for the whole cart, which is news of no single product. */
-export function namedGoods({ benefit }: Pick<Campaign, 'benefit'>): Selection | undefined {
+function namedGoods({ benefit }: Pick<Campaign, 'benefit'>): Selection | undefined {
   if (!('selection' in benefit)) return undefined;
   const { products, categories, families, brands } = benefit.selection;
   const isNamed = [products, categories, families, brands].some((list) => list.length > 0);

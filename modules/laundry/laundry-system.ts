@@ -37,7 +37,7 @@ export type LaundrySystem = {
   saveWearer(companyId: number, customer: LaundryCustomer, saving?: Saving): Promise<SaveOutcome>;
 };
 
-export type Saving = {
+type Saving = {
   /** The shop's own register writes in this transaction. */
   readonly within?: Db | undefined;
   /** A system over HTTP gives the same answer to the same key again, when the first one got lost. */

@@ -66,10 +66,7 @@ test('a cXML document is kept with its answer, the code of the start page remove
   const body =
     '<PunchOutSetupRequest operation="create"><BuyerCookie>b</BuyerCookie><BrowserFormPost><URL>https://buyer.example/in</URL></BrowserFormPost></PunchOutSetupRequest>';
   await postCxml(app, envelopeOf({ secret, payloadId: 'log.1@buyer.example', body }));
-  await postCxml(
-    app,
-    envelopeOf({ secret, payloadId: 'log.2@buyer.example', body: body.replace('create', 'source') }),
-  );
+  await postCxml(app, envelopeOf({ secret, payloadId: 'log.2@buyer.example', body: body.replace('create', 'source') }));
   expect(await seen()).toEqual([
     ['in', 'start', ''],
     ['out', 'answer', ''],

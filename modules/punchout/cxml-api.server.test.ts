@@ -92,8 +92,10 @@ test('U06 inspect shows the cart as it was sent: nothing in it can be changed, a
     app.request(`${rows}/${row?.id}`, { method: 'DELETE', headers }),
     app.request(`/api/cart/carts/${row?.cart_id}`, { method: 'DELETE', headers }),
   ];
-  for (const answer of await Promise.all(tries))
+  for (const one of tries) {
+    const answer = await one;
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'cart-read-only' }]);
+  }
   expect(await shop.db.selectFrom('cart_row').select(['id', 'cart_id', 'sku', 'quantity']).execute()).toEqual([row]);
   const closed = await app.request('/api/order/punchout/close', { method: 'POST', headers });
   const { fields } = (await closed.json()) as { fields: { value: string }[] };

@@ -15,11 +15,7 @@ export function refusalPage(c: Context<ApiEnv>, refusal: Refusal, goOn?: string)
   const link =
     goOn &&
     html`<p><a class="go" href="${goOn}">${shop.texts.say(visit.language, 'outcome', 'punchout.sent.go') ?? 'OK'}</a></p>`;
-  return plainPage(
-    c,
-    html`<p>${words}</p>${link}<p><code>${code} · ${visit.requestId}</code></p>`,
-    statusOf[code] as ContentfulStatusCode,
-  );
+  return plainPage(c, html`<p>${words}</p>${link}<p><code>${code} · ${visit.requestId}</code></p>`, statusOf[code]);
 }
 
 /** A page without the shop's frame and scripts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ContentBlock, contentBlock } from '#modules/content/block-schema.ts';
+import { contentBlock } from '#modules/content/block-schema.ts';
 import { renderPage } from '#tests/setup/render-page.ts';
 import { blockExamples } from './block-examples.ts';
 
@@ -48,8 +48,8 @@ test.each(examples.map((block) => [block.name, block] as const))(
       for (const text of hostile) {
         const parsed = contentBlock.safeParse(withText(block, place, text));
         if (!parsed.success) continue;
-        const shown = renderPage({ blocks: [parsed.data as ContentBlock] }, surroundings);
-        expect(count(shown, /<(?:script|svg|iframe|object)\b/g), place.join('.')).toBeLessThanOrEqual(
+        const shown = renderPage({ blocks: [parsed.data] }, surroundings);
+        expect(count(shown, /<(?:script|svg|iframe|object)\b/g)).toBeLessThanOrEqual(
           count(plain, /<(?:script|svg|iframe|object)\b/g),
         );
         // Within quotes it is a text.

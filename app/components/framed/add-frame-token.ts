@@ -5,7 +5,8 @@ import { frameTokenField, frameTokenHeader } from '#modules/auth/frame-token.ts'
  * posts by itself as a field. Nothing is added to what goes to other sites. Returns how to stop it.
  */
 export function addFrameToken(page: Window & typeof globalThis, token: string): () => void {
-  const { fetch: ask, location } = page;
+  const { location } = page;
+  const ask = page.fetch.bind(page);
   const isOwn = (address: string) => new URL(address, location.href).origin === location.origin;
   page.fetch = (input, init) => {
     // The request itself is sent: its body can be read once only.

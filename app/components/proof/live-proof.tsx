@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
-import type { LiveLogo, LivePicture } from './draw-picture.ts';
+import type { drawLive, LiveLogo, LivePicture } from './draw-picture.ts';
 import { ProofProblems } from './proof-problems.tsx';
 
 type Props = { garment: GarmentFacts; service: ServiceFacts; logo: LiveLogo | undefined };
@@ -11,7 +11,7 @@ export function LiveProof({ garment, service, logo }: Props) {
   const t = useTranslations('proof');
   const [live, setLive] = useState<LivePicture | 'no-position'>();
   // Importing again would wait for the browser's next task, and so for a frame without the letter that was typed.
-  const drawer = useRef<typeof import('./draw-picture.ts')>(undefined);
+  const drawer = useRef<{ drawLive: typeof drawLive }>(undefined);
   useEffect(() => {
     let isOver = false;
     const draw = async () => {
