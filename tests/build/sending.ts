@@ -53,7 +53,7 @@ const cookiesOf = (answer: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-async function newCart(app: TestApp, products: readonly Row[], headers: Headers) {
+export async function newCart(app: TestApp, products: readonly Row[], headers: Headers) {
   const answer = await post(app, '/api/cart/carts', products.length > 0 ? { products } : {}, headers);
   const cart = (await answer.json()) as { id: string };
   if (!answer.ok) throw new Error(JSON.stringify(cart));
