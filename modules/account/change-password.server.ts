@@ -6,7 +6,7 @@ import { endSessions } from '../auth/session-store.server.ts';
 import { savePassword } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { askPassword } from './ask-password.server.ts';
+import { askPassword } from './password/ask-password.server.ts';
 import { passwordChangedEvent } from './reset-password.server.ts';
 
 type Input = { currentPassword: string; newPassword: string };

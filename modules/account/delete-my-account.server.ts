@@ -4,8 +4,8 @@ import { roles } from '../auth/roles.ts';
 import { afterCollisions } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { askPassword } from './ask-password.server.ts';
 import { erasePersonalData } from './erase-person.server.ts';
+import { askPassword } from './password/ask-password.server.ts';
 
 /** For a consumer's own account, with the password. Staff erase people of companies (`erasePerson`). */
 export async function deleteMyAccount(shop: Shop, visit: Visit, { password }: { password: string }) {

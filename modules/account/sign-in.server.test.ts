@@ -9,8 +9,8 @@ import { roles } from '../auth/roles.ts';
 import { verifyToken } from '../auth/token.server.ts';
 import { markets } from '../market/markets.ts';
 import type { Visit } from '../visit.ts';
-import { checkCredentials } from './check-credentials.server.ts';
 import { chooseCompany } from './enter-shop.server.ts';
+import { checkCredentials } from './password/check-credentials.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 /** Kind, version and cost of a stored hash. */

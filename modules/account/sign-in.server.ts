@@ -1,7 +1,7 @@
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { checkCredentials } from './check-credentials.server.ts';
 import { enterShop } from './enter-shop.server.ts';
+import { checkCredentials } from './password/check-credentials.server.ts';
 
 type Input = { loginName: string; password: string; remember: boolean };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { macOf, sha256 } from './keys.server.ts';
-import { judgeRefresh } from './refresh-reuse.ts';
+import { judgeRefresh } from './refresh/refresh-reuse.ts';
 import { endSessions, findSession, type Session, touchSession } from './session-store.server.ts';
 import type { TokenSecrets } from './token.server.ts';
 import './session-tables.server.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
-import { findAddressee } from '../account/mails/addressee.server.ts';
+import { findAddressee } from '../account/addressee.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import type { BulkJob } from '../bulk-job/bulk-job.ts';
 import { findJob } from '../bulk-job/bulk-job-store.server.ts';

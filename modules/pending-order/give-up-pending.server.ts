@@ -10,7 +10,7 @@ import type { Order } from '../order/order.ts';
 import { giveUpOrder } from '../order/pending-order.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { tellApprovals } from '../tell-pages.server.ts';
-import { cartOfOrder } from './cart-of-order.ts';
+import { cartOfOrder } from './decide/cart-of-order.ts';
 
 type GivenUp = Omit<Decision, 'orderId' | 'state'> & { readonly state: 'refused' | 'withdrawn' };
 

@@ -1,6 +1,6 @@
 import type { DecidedRow } from '../approval/row-decision.ts';
 import { isArticle, type Order, type OrderRow } from '../order/order.ts';
-import { countingRows } from './order-differences.ts';
+import { countingRows } from './decide/order-differences.ts';
 
 /** What an approver says about one row. What is not said stays as it is. */
 export type RowWish = {

@@ -1,5 +1,5 @@
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
-import { findAddressee } from '../account/mails/addressee.server.ts';
+import { findAddressee } from '../account/addressee.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import { findJob } from '../bulk-job/bulk-job-store.server.ts';
 import type { HrefOf } from '../href-of.ts';

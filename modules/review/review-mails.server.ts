@@ -1,5 +1,5 @@
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
-import { type Addressee, findAddressee } from '../account/mails/addressee.server.ts';
+import { type Addressee, findAddressee } from '../account/addressee.server.ts';
 import { shopLink } from '../account/shop-link.server.ts';
 import { claimsOfReader } from '../auth/claims-of-reader.ts';
 import type { HrefOf } from '../href-of.ts';

@@ -206,6 +206,7 @@ const bodies: Record<string, unknown> = {
   '/api/company/companies/{companyId}/punchout': { ...defaultConnection, targets: ['https://buy.example'] },
   '/api/company/companies/{companyId}/punchout/documents': { url: '', sends: ['invoice'] },
   '/api/company/companies/{companyId}/punchout/credentials': { name: 'buy-example', customerId: 12 },
+  '/api/company/companies/{companyId}/punchout/preview': { fields: [] },
   '/api/company/companies/{companyId}/allowances/{allowanceId}': { ...anAllowance, version: 1 },
   '/api/company/companies/{companyId}/approvalrules': {
     name: 'Large orders',

@@ -6,7 +6,7 @@ import { aVisit } from '#tests/build/visit.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 import { readPlacePicture } from './read-place-picture.server.ts';
 
-const picture = (path: string) => ({ path, alt: '', width: 2400, height: 1350 });
+const picture = (path: string) => ({ path, alt: '', isDecorative: true, width: 2400, height: 1350 });
 
 test("a category has its editors' picture with version; a missing file is left out", async () => {
   const shop = await openTestShop();

@@ -1,10 +1,10 @@
 import { ok, refuse } from '#core/result.ts';
-import { forgetAttempts, giveBackAttempt, takeAttempt } from '../auth/attempts.server.ts';
-import { networkOf, waitMinutes } from '../auth/lock-out.ts';
-import { verifyPassword } from '../auth/password-hash.server.ts';
-import { findPersonByLogin } from '../people/person-store.server.ts';
-import type { Shop } from '../shop.server.ts';
-import type { Visit } from '../visit.ts';
+import { forgetAttempts, giveBackAttempt, takeAttempt } from '../../auth/attempts.server.ts';
+import { networkOf, waitMinutes } from '../../auth/lock-out.ts';
+import { verifyPassword } from '../../auth/password-hash.server.ts';
+import { findPersonByLogin } from '../../people/person-store.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
 
 type Credentials = { loginName: string; password: string };
 

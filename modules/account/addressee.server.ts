@@ -1,7 +1,7 @@
 import type { Language } from '#core/locale.ts';
-import { fallbackMarket, findMarketBySiteId } from '../../market/find-market.ts';
-import { findPersonById } from '../../people/person-store.server.ts';
-import type { Shop } from '../../shop.server.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
+import { findPersonById } from '../people/person-store.server.ts';
+import type { Shop } from '../shop.server.ts';
 
 /** Access: internal, for mails. Where and in which language to write to a person; undefined without an active account. */
 export async function findAddressee(

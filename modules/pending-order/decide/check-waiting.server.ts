@@ -1,15 +1,15 @@
 import { ok, refuse } from '#core/result.ts';
-import { findApproval } from '../approval/approval-store.server.ts';
-import { listStepsOf } from '../approval-rules/step-store.server.ts';
-import { approvedIn, everApprovedIn, waitingStepIn } from '../approval-rules/steps-of-order.server.ts';
-import type { Order } from '../order/order.ts';
-import type { OrderScope } from '../order/order-scope.server.ts';
-import { findForDecision } from '../order/pending-order.server.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Shop } from '../shop.server.ts';
-import type { Visit } from '../visit.ts';
-import { checkDecider } from './may-decide-order.server.ts';
-import { readSeen } from './order-mark.server.ts';
+import { findApproval } from '../../approval/approval-store.server.ts';
+import { listStepsOf } from '../../approval-rules/step-store.server.ts';
+import { approvedIn, everApprovedIn, waitingStepIn } from '../../approval-rules/steps-of-order.server.ts';
+import type { Order } from '../../order/order.ts';
+import type { OrderScope } from '../../order/order-scope.server.ts';
+import { findForDecision } from '../../order/pending-order.server.ts';
+import type { Refusal } from '../../refusals.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
+import { checkDecider } from '../may-decide-order.server.ts';
+import { readSeen } from '../order-mark.server.ts';
 
 type Facts = Pick<Shop, 'db' | 'snapshots'>;
 

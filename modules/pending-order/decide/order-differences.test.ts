@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
-import type { OrderRow } from '../order/order.ts';
-import { textOfOrder } from './order-decision.ts';
+import type { OrderRow } from '../../order/order.ts';
+import { textOfOrder } from '../order-decision.ts';
 import { differencesOf } from './order-differences.ts';
 
 const row = (rowNumber: number, sku: string, net: number, more: Partial<OrderRow> = {}) =>

@@ -1,11 +1,11 @@
 import { ok, refuse } from '#core/result.ts';
-import { forgetAttempts, takeAttempt } from '../auth/attempts.server.ts';
-import { isFromProcurement } from '../auth/claims.ts';
-import { waitMinutes } from '../auth/lock-out.ts';
-import { verifyPassword } from '../auth/password-hash.server.ts';
-import { findPersonById } from '../people/person-store.server.ts';
-import type { Shop } from '../shop.server.ts';
-import type { Visit } from '../visit.ts';
+import { forgetAttempts, takeAttempt } from '../../auth/attempts.server.ts';
+import { isFromProcurement } from '../../auth/claims.ts';
+import { waitMinutes } from '../../auth/lock-out.ts';
+import { verifyPassword } from '../../auth/password-hash.server.ts';
+import { findPersonById } from '../../people/person-store.server.ts';
+import type { Shop } from '../../shop.server.ts';
+import type { Visit } from '../../visit.ts';
 
 /** Asks the signed-in person for the password again before an action that cannot be undone. Failed attempts count as at sign-in. */
 export async function askPassword(shop: Shop, { claims, now }: Visit, password: string) {

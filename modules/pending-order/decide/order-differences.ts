@@ -1,5 +1,5 @@
-import type { DecidedRow } from '../approval/row-decision.ts';
-import type { Order, OrderRow } from '../order/order.ts';
+import type { DecidedRow } from '../../approval/row-decision.ts';
+import type { Order, OrderRow } from '../../order/order.ts';
 
 /** What became of a row since the order was sent, without the approver's doing. */
 export type OrderDifference = {

@@ -1,7 +1,7 @@
-import type { Cart, CartRow } from '../cart/cart.ts';
-import { type Entries, withEntries } from '../cart/row-metadata.ts';
-import { entriesOfService, laundryEntriesOf } from '../cart/validate-rows.ts';
-import type { Order, OrderRow } from '../order/order.ts';
+import type { Cart, CartRow } from '../../cart/cart.ts';
+import { type Entries, withEntries } from '../../cart/row-metadata.ts';
+import { entriesOfService, laundryEntriesOf } from '../../cart/validate-rows.ts';
+import type { Order, OrderRow } from '../../order/order.ts';
 
 /** The cart of an order whose own cart is not kept any more: its rows as they were ordered, with the places and texts of services. */
 export function cartOfOrder(order: Order, newId: () => string): Cart {
