@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCheckoutDoor } from '#app/components/checkout/checkout-door.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { totalWordsOf } from '#modules/pricing/total-words.ts';
 import type { TotalsView } from './cart-page-view.ts';
@@ -13,6 +14,7 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
   const { goods, discounts, shipping, shippingPromotion, taxes, payable } = totals;
   const isIncluded = totals.mode === 'incl';
   const words = totalWordsOf(totals);
+  const { isFromProcurement } = useCheckoutDoor();
   return (
     <div aria-busy={isWaiting} className={cx('mt-5 tabular-nums transition-opacity', isWaiting && 'opacity-50')}>
       <dl className="grid gap-2">
@@ -23,7 +25,12 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
           </TotalLine>
         ))}
       </dl>
-      <Shipping shipping={totals.isShippingFree ? shipping && free('price') : shipping} promotion={shippingPromotion} />
+      {!isFromProcurement && (
+        <Shipping
+          shipping={totals.isShippingFree ? shipping && free('price') : shipping}
+          promotion={shippingPromotion}
+        />
+      )}
       <dl className="mt-2 grid gap-2">
         {taxes === undefined ? (
           <OpenTax />
@@ -47,7 +54,7 @@ export function Totals({ totals, isWaiting }: { totals: TotalsView; isWaiting: b
 
 type ShippingProps = { shipping: string | undefined; promotion: TotalsView['shippingPromotion'] };
 
-/** The delivery method is chosen in the next step, so this section can be folded. */
+/** The delivery method is chosen in the next step, so this section can be folded. A cart that goes back to a procurement system has none. */
 function Shipping({ shipping, promotion }: ShippingProps) {
   const t = useTranslations('cart.summary');
   const explain = useTranslations('cart.explain');

@@ -44,6 +44,7 @@ export function SettingsForm({ settings, result }: Props) {
     <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl gap-4">
       <TextArea
         {...getTextareaProps(fields.targets)}
+        takes="anything"
         label={t('targets')}
         hint={t('targetsHint')}
         error={fields.targets.errors}
@@ -59,6 +60,7 @@ export function SettingsForm({ settings, result }: Props) {
       {choice('window', ['_top', 'asked'])}
       <TextArea
         {...getTextareaProps(fields.fields)}
+        takes="anything"
         label={t('fields')}
         hint={t('fieldsHint')}
         error={fields.fields.errors}
