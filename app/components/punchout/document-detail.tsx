@@ -44,7 +44,9 @@ export function DocumentDetail({ document }: { document: DocumentView }) {
             {fields.map(({ name, value }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a form may have a name twice
               <tr key={`${index} ${name}`}>
-                <Cell className="py-1.5 wrap-anywhere">{name}</Cell>
+                <Cell className="py-1.5 wrap-anywhere">
+                  <span className="block min-w-52">{name}</span>
+                </Cell>
                 <Cell className="py-1.5 wrap-anywhere">{value}</Cell>
               </tr>
             ))}
