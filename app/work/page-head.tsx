@@ -1,8 +1,5 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageLink } from '#app/components/shell/page-link.tsx';
-
-export type Back = { readonly href: string; readonly text: string };
+import { type Back, BackLink } from './back-link.tsx';
 
 type Props = {
   title: string;
@@ -18,15 +15,7 @@ export function PageHead({ title, intro, back, status, actions }: Props) {
   return (
     <header className="mb-4">
       <title>{`${title} | Yrke`}</title>
-      {back && (
-        <PageLink
-          href={back.href}
-          className="mb-1 -ml-1 inline-flex min-h-6 items-center gap-1 text-sm text-quiet hover:text-ink hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="size-4" />
-          {back.text}
-        </PageLink>
-      )}
+      {back && <BackLink {...back} className="mb-1 text-sm" />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-3xl">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

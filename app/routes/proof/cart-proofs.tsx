@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { ProofList } from '#app/components/proof/proof-list.tsx';
-import { PageLink } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { BackLink } from '#app/work/back-link.tsx';
 import { cartProofsPath } from '#modules/document/document-paths.ts';
 import { readCartProofs } from '#modules/proof-sheet/read-cart-proofs.server.ts';
 import type { Route } from './+types/cart-proofs.ts';
@@ -24,9 +24,7 @@ export default function CartProofs({ loaderData: { entries, pdfHref } }: Route.C
     <>
       <title>{`${t('title')} | Yrke`}</title>
       <meta name="robots" content="noindex" />
-      <PageLink href={href('checkout')} className="underline underline-offset-4">
-        {t('back')}
-      </PageLink>
+      <BackLink href={href('checkout')} text={t('back')} className="mb-3" />
       <PageHeading title={t('title')} intro={entries.length > 0 && t('intro')} />
       <ProofList entries={entries} pdfHref={pdfHref} />
     </>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { ProofList } from '#app/components/proof/proof-list.tsx';
-import { PageLink } from '#app/components/shell/page-link.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { notFound } from '#app/not-found.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { BackLink } from '#app/work/back-link.tsx';
 import { parseOrderId } from '#core/ids.ts';
 import { orderProductionPath, orderProofsPath } from '#modules/document/document-paths.ts';
 import type { Route } from './+types/order-proofs.ts';
@@ -33,9 +33,7 @@ export default function OrderProofs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>{`${title} | Yrke`}</title>
-      <PageLink href={backHref} className="underline underline-offset-4">
-        {t('back')}
-      </PageLink>
+      <BackLink href={backHref} text={t('back')} className="mb-3" />
       <PageHeading title={title} />
       <ProofList entries={entries} pdfHref={pdfHref} productionHref={productionHref} />
     </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type Back, PageHead } from '#app/work/page-head.tsx';
+import type { Back } from '#app/work/back-link.tsx';
+import { PageHead } from '#app/work/page-head.tsx';
 
 type Props = {
   title: string;
