@@ -26,9 +26,9 @@ export function DecisionRow({ row, fields, mayDecide, swapsFrom }: RowProps & { 
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 py-4">
       <ProductPicture picture={{ path: picture }} alt="" sizes="72px" className="w-18" />
       <div className="min-w-0">
-        <div className="flex flex-wrap justify-between gap-x-6">
+        <div className="flex flex-wrap justify-between gap-x-6 sm:flex-nowrap">
           <h3 className="font-semibold wrap-anywhere">{name}</h3>
-          {price && <span className="font-semibold tabular-nums">{price.total}</span>}
+          {price && <span className="whitespace-nowrap font-semibold tabular-nums">{price.total}</span>}
         </div>
         <p className="text-sm text-quiet">{[detail, mail('article', { sku: partNo })].filter(Boolean).join(' · ')}</p>
         <p className="text-sm">

@@ -8,7 +8,7 @@ import { RaiseLimit } from './raise-limit.tsx';
 export function DecisionSide({ order, answer }: { order: DecisionView; answer: DecisionAnswer | undefined }) {
   const t = useTranslations('pending-orders');
   const { buyer, project, reference, comment, approver, deputies, total, totalNow, freight, limit, credit } = order;
-  const { proofsHref } = order;
+  const { proofsHref, taxes, totalTerm } = order;
   const facts: [string, string | undefined][] = [
     [t('column.buyer'), buyer],
     [t('column.project'), project],
@@ -17,7 +17,8 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
     [t('column.approver'), approver || t('admins')],
     ...deputies.map(({ name, until }): [string, string] => [t('deputy.until', { day: until }), name]),
     [t('freight'), freight],
-    [t('column.total'), totalNow ?? total],
+    ...taxes.map(({ term, amount }): [string, string] => [term, amount]),
+    [totalTerm, totalNow ?? total],
   ];
   return (
     <>

@@ -109,6 +109,9 @@ export type DecisionView = {
   readonly approver: string;
   readonly deputies: readonly { readonly name: string; readonly until: string }[];
   readonly freight: string | undefined;
+  readonly taxes: readonly { readonly term: string; readonly amount: string }[];
+  /** It tells whether the total includes taxes. */
+  readonly totalTerm: string;
   readonly limit: LimitEffect | undefined;
   readonly credit: { readonly before: string; readonly after: string } | undefined;
   /** Where the article comes from that a row may be swapped for. */

@@ -30,6 +30,7 @@ import { readServicesOrNone, type Services } from '#modules/vas/services.server.
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
 import { sayChanges } from './say-changes.server.ts';
+import { taxLinesOf } from './tax-lines.server.ts';
 
 /** The order that an address names, for its decision; 404 where it does not wait for this visitor. */
 export async function loadDecision(shop: Shop, visit: Visit, text: string): Promise<DecisionView> {
@@ -73,6 +74,8 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     approver: page.approverName ?? '',
     deputies: page.deputies.map(({ name, until }) => ({ name, until: createDayFormat(cultureOf(visit))(until) })),
     freight: hidesPrices ? undefined : freightOf(page, order, visit),
+    ...taxLinesOf(shop, visit, page.now?.order ?? order),
+    ...(hidesPrices && { taxes: [] }),
     limit: limit && {
       amount: both(limit.amount),
       before: limit.before && both(limit.before),

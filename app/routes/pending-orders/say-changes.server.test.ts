@@ -43,8 +43,13 @@ async function aShortOrder(settings: Record<string, string> = {}) {
 test('pieces that are not in stock any more are told on the page, in the review and by the API', async () => {
   const { orderId, visit, tried, previewed } = await aShortOrder();
   const text = 'Trousers 1000, 01, C50: 2 of 3 are not in stock; expected on 24 Dec 2026';
-  const { changes, totalNow } = await loadDecision(shop, visit, orderId);
+  const { changes, total, totalNow, taxes, totalTerm } = await loadDecision(shop, visit, orderId);
   expect({ changes, totalNow }).toEqual({ changes: [text], totalNow: undefined });
+  expect({ taxes, totalTerm, total }).toEqual({
+    taxes: [{ term: 'VAT 25\u00a0%', amount: '820,00\u00a0kr' }],
+    totalTerm: 'Total incl. VAT',
+    total: '4\u00a0100,00\u00a0kr',
+  });
   expect(await previewed({ 'quantity:100': '3', 'was:100': `3 ${trousers}` })).toMatchObject({
     rows: [],
     changes: [text],
