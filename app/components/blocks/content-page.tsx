@@ -21,11 +21,14 @@ const titles: Record<PageTemplate['title'], string> = {
   centred: 'mx-auto max-w-5xl text-center text-[clamp(2.75rem,1.5rem+5vw,6.5rem)]',
   small: 'max-w-3xl text-title',
 };
+const onDark = '[&_a:hover]:text-paper [&_a]:text-paper';
 const grounds = { dark: 'bg-ink text-paper', paper: 'bg-paper' };
 
 type Props = {
   page: Page;
   surroundings: BlockSurroundings;
+  /** Breadcrumbs above the headline. A page that opens with a picture from edge to edge shows none. */
+  breadcrumbs?: ReactNode;
   /** Personal content below the headline. */
   afterOpening?: ReactNode;
   /** Another page's headline precedes it: its own opening is left out. */
@@ -33,7 +36,7 @@ type Props = {
 };
 
 /** A content document as a page in its template. It is as wide as the screen, so its main element must have no padding. */
-export function ContentPage({ page, surroundings, afterOpening, isContinued = false }: Props) {
+export function ContentPage({ page, surroundings, breadcrumbs, afterOpening, isContinued = false }: Props) {
   const template = templateOf(page.template);
   const opensItself = openers.has(page.blocks[0]?.name ?? '');
   const opening = opensItself ? page.blocks.slice(0, 1) : [];
@@ -47,7 +50,10 @@ export function ContentPage({ page, surroundings, afterOpening, isContinued = fa
     <BlockSurroundingsProvider value={surroundings}>
       <div data-template={template.name} className={template.ground && grounds[template.ground]}>
         {!opensItself && (
-          <PageWidth className="pb-8 pt-12 md:pb-12 md:pt-20">
+          <PageWidth className={`pb-8 md:pb-12 ${breadcrumbs ? 'pt-4' : 'pt-12 md:pt-20'}`}>
+            {breadcrumbs && (
+              <div className={`mb-6 md:mb-10 ${template.ground === 'dark' ? onDark : ''}`}>{breadcrumbs}</div>
+            )}
             <h1 className={`font-display font-bold leading-[0.96] text-balance hyphens-auto ${titles[template.title]}`}>
               {page.title}
             </h1>

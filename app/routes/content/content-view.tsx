@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ContentPage } from '#app/components/blocks/content-page.tsx';
 import { useContentHref, useIsOpen } from '#app/components/shell/use-content-href.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { PageWidth } from '#app/ui/page-width.tsx';
 import type { loadContent } from './load-content.server.ts';
 
 type Content = Awaited<ReturnType<typeof loadContent>>;
@@ -26,14 +25,10 @@ export function ContentView({
     <>
       <title>{`${page.title} | Yrke`}</title>
       <meta name="description" content={page.description} />
-      {above && (
-        <PageWidth className="pt-4">
-          <Breadcrumbs trail={[{ label: above.name, to: above.path }]} current={page.title} />
-        </PageWidth>
-      )}
       <ContentPage
         page={page}
         surroundings={{ hrefOf, isOpen, pictures, products }}
+        breadcrumbs={above && <Breadcrumbs trail={[{ label: above.name, to: above.path }]} current={page.title} />}
         afterOpening={afterOpening}
         isContinued={isContinued}
       />
