@@ -48,7 +48,7 @@ export default function Notices({ loaderData: { notices, unread, next, choices }
   return (
     <AccountFrame page="notices" title={t('title')} intro={t('intro')}>
       {done}
-      <div className="max-w-3xl">
+      <div className="mt-8 max-w-3xl md:mt-10">
         {newest && unread > 0 && isPerson && (
           <Form method="post" className="mb-6">
             <input type="hidden" name="intent" value="read-all" />
