@@ -10,6 +10,7 @@ export type ContentRow = {
   id: string;
   slug: string;
   title: string;
+  isGeneral: boolean;
   language: string;
   state: DraftState;
   isChanged: boolean;

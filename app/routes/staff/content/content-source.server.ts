@@ -40,6 +40,7 @@ export const contentSource: ListSource<ContentRow, 'changed' | 'title'> = {
           id: contentIdOf(isInherited ? { ...place, marketId: market?.marketId } : place),
           slug: place.slug,
           title: place.kind === 'general' ? '' : title,
+          isGeneral: place.kind === 'general',
           language: place.language,
           state,
           isChanged,

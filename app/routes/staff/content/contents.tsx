@@ -27,8 +27,9 @@ export default function StaffContents({ loaderData: { list, markets } }: Route.C
   const { href, language } = useShop();
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const time = useMoment('day');
+  const nameOf = ({ title, slug, isGeneral }: ContentRow) => (isGeneral ? t('general') : title || slug);
   const columns: Column<ContentRow>[] = [
-    { id: 'title', head: t('page.name'), sort: 'title', text: ({ title, slug }) => title || slug },
+    { id: 'title', head: t('page.name'), sort: 'title', text: nameOf },
     { id: 'slug', head: t('new.slug'), text: ({ slug }) => slug },
     { id: 'language', head: t('column.language'), text: (row) => names.of(row.language) ?? row.language },
     {
@@ -61,7 +62,7 @@ export default function StaffContents({ loaderData: { list, markets } }: Route.C
       list={list}
       columns={columns}
       keyOf={({ id }) => id}
-      nameOf={({ title, slug, language: own }) => `${title || slug} (${own})`}
+      nameOf={(row) => `${nameOf(row)} (${row.language})`}
       hrefOf={({ id }) => href('staffContent', { id })}
       searchHint={`${t('page.name')}, ${t('new.slug')}, ${t('column.author')}`}
       filters={[
