@@ -5,7 +5,6 @@ import { ok } from '#core/result.ts';
 import { readCards } from '#modules/assortment/read-cards.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { readPeriod } from '#modules/insights/period.ts';
-import type { DeadProduct } from '#modules/insights/product-figures.ts';
 import { readInsights } from '#modules/insights/read-insights.server.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
@@ -26,6 +25,17 @@ export async function loadInsights(shop: Shop, visit: Visit, address: URLSearchP
   if (!read.ok) return read;
   const { previous, sales, series, funnel, best, dead, empty, ignored, vitals, returns } = read.value;
   const markets = marketsByName(visit);
+  const names = await namesInMarket(
+    shop,
+    visit,
+    marketId,
+    [...best, ...dead, ...returns].map(({ basePartNo }) => basePartNo),
+  );
+  // What is not sold there any more keeps the name under which it was ordered.
+  const inOwnWords = <T extends { basePartNo: string; name: string }>(row: T): T => ({
+    ...row,
+    name: names.get(row.basePartNo) ?? row.name,
+  });
   const write = moneyIn(visit);
   const writeDay = createDayFormat(cultureOf(visit));
   const languages = new Intl.DisplayNames([visit.language], { type: 'language' });
@@ -54,30 +64,24 @@ export async function loadInsights(shop: Shop, visit: Visit, address: URLSearchP
       before,
     })),
     funnel,
-    best,
-    dead: await namedInMarket(shop, visit, marketId, dead),
+    best: best.map(inOwnWords),
+    dead: dead
+      .flatMap((one) => {
+        const name = names.get(one.basePartNo);
+        return name === undefined ? [] : [{ ...one, name }];
+      })
+      .slice(0, mostDead),
     empty: empty.map(named),
     ignored: ignored.map(named),
     vitals,
-    returns,
+    returns: returns.map(inOwnWords),
   });
 }
 
-/** Those that the market sells, with their names; for all markets, those of the visitor's. */
-async function namedInMarket(shop: Shop, visit: Visit, marketId: number | undefined, dead: readonly DeadProduct[]) {
+/** Names of products in the visitor's language, of those that the market sells; for all markets, the visitor's market. */
+async function namesInMarket(shop: Shop, visit: Visit, marketId: number | undefined, products: readonly string[]) {
   const market = (marketId === undefined ? undefined : findMarketBySiteId(marketId)) ?? visit.market;
   const viewer = await readViewer(shop, { ...visit, market, claims: undefined }, { mode: 'incl', context: 'All' });
-  const cards = await readCards(
-    shop,
-    { ...visit, market },
-    viewer,
-    dead.map(({ basePartNo }) => basePartNo),
-  );
-  const names = new Map(cards.map(({ basePartNo, name }) => [basePartNo, name]));
-  return dead
-    .flatMap((one) => {
-      const name = names.get(one.basePartNo);
-      return name === undefined ? [] : [{ ...one, name }];
-    })
-    .slice(0, mostDead);
+  const cards = await readCards(shop, { ...visit, market }, viewer, [...new Set(products)]);
+  return new Map(cards.map(({ basePartNo, name }) => [basePartNo, name]));
 }
