@@ -70,7 +70,9 @@ type KeysOf<K> = {
   [Key in CompanySettingKey]: (typeof companySettings)[Key] extends K ? Key : never;
 }[CompanySettingKey];
 
-export function isOn(settings: Settings, key: KeysOf<'boolean'>): boolean {
+export type SwitchKey = KeysOf<'boolean'>;
+
+export function isOn(settings: Settings, key: SwitchKey): boolean {
   return isTrue(settings[key]);
 }
 

@@ -5,7 +5,7 @@ import { toAddress } from '../people/address-row.server.ts';
 import type { Company } from './company.ts';
 import { writtenCredit } from './company-credit.ts';
 import { findCredit, remainingToSort, toCredit } from './company-credit-store.server.ts';
-import type { Settings } from './company-settings.ts';
+import { isOn, type Settings, type SwitchKey } from './company-settings.ts';
 import './company-tables.server.ts';
 
 export async function findCompany(db: Db, id: number): Promise<Company | undefined> {
@@ -87,6 +87,12 @@ export async function saveSettings(
 export async function removeSettings(db: Db, companyId: number, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.deleteFrom('company_setting').where('company_id', '=', companyId).where('key', 'in', keys).execute();
+}
+
+/** Companies that have switched this setting on themselves. */
+export async function listCompaniesWith(db: Db, key: SwitchKey): Promise<number[]> {
+  const rows = await db.selectFrom('company_setting').select(['company_id', 'value']).where('key', '=', key).execute();
+  return rows.filter(({ value }) => isOn({ [key]: value }, key)).map(({ company_id: id }) => id);
 }
 
 export async function findSettingsVersion(db: Db, companyId: number): Promise<number | undefined> {

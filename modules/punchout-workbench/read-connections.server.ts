@@ -2,6 +2,7 @@ import { ok } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { listCompanyBriefs } from '../company/company-family-store.server.ts';
 import type { CompanyBrief } from '../company/company-membership-store.server.ts';
+import { listCompaniesWith } from '../company/company-store.server.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { activePunchOut, type PunchOutType } from '../company/punch-out.ts';
 import { isEnabled } from '../flags/read-flags.server.ts';
@@ -26,11 +27,13 @@ export type ConnectionState = {
   readonly steps: readonly CheckedStep[];
 };
 
-/** Access: staff with the task customers. All companies with a procurement system, by name. */
+/** Access: staff with the task customers. All companies with a procurement system, or that are to have one, by name. */
 export async function readConnections(shop: Shop, visit: Visit) {
   const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;
-  const companies = await listCompanyBriefs(shop.db, { ids: await listConnectedCompanies(shop.db) });
+  const connected = await listConnectedCompanies(shop.db);
+  const switchedOn = await listCompaniesWith(shop.db, 'ActivateOCI');
+  const companies = await listCompanyBriefs(shop.db, { ids: [...new Set([...connected, ...switchedOn])] });
   return ok(await statesOf(shop, companies));
 }
 

@@ -12,7 +12,9 @@ import {
   type ProcurementSystem,
 } from '#tests/build/procurement.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { readConnections } from './read-connections.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -56,6 +58,19 @@ test('the checklist of a connection turns green by what it sends, and red with t
   shop.clock.moveBy(1000);
   await arrive(app, system, { PASSWORD: 'guess' });
   expect((await readLog()).steps[0]).toMatchObject({ state: 'fails', reason: 'wrong-secret' });
+});
+
+test('staff see companies that are connected or only switched on, and what the latter still lack', async () => {
+  await aCompany('Berg').with({ ActivateOCI: 'true', PunchOutType: 'OCI4' }).save(shop.db);
+  await aCompany('Dal').with({ ActivateOCI: 'false' }).save(shop.db);
+  const read = await readConnections(shop, aVisit({ claims: someClaims() }));
+  if (!read.ok) throw new Error(read.refusal.code);
+  expect(read.value.map(({ company, obstacles }) => [company, obstacles])).toEqual([
+    ['Berg', ['no-target', 'no-secret']],
+    ['Hav', []],
+  ]);
+  const withoutTask = aVisit({ claims: someClaims({ tasks: ['content'] }) });
+  expect(await readConnections(shop, withoutTask)).toMatchObject({ ok: false, refusal: { code: 'not-allowed' } });
 });
 
 test('a document is read field by field, downloaded and compared with the shop of today, without an order', async () => {
