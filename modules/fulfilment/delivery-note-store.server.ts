@@ -26,7 +26,7 @@ export async function keepDeliveryNote(
   return (await findDeliveryNote(db, deliveryId)) ?? pdf;
 }
 
-/** After names in an order were erased: its notes are made again without them at their next download. */
+/** After names in an order were erased. The next download creates a note without them. */
 export async function removeDeliveryNotes(db: Db, { payload }: Pick<ShopEvent, 'payload'>): Promise<void> {
   const { orderId } = orderPayload.parse(payload);
   await db

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
+import { afterCollisions } from '../in-transaction.server.ts';
 import type { Shop } from '../shop.server.ts';
 import '../people/people-tables.server.ts';
 import './order-tables.server.ts';
 import { orderNamesErased } from './order-events.ts';
 import { forgetCompanyBuyers, forgetConsumers } from './store/forget-buyers.server.ts';
-import { forgetEndedNames } from './store/forget-ended-names.server.ts';
+import { endedNames } from './store/forget-ended-names.server.ts';
 
 /** The stored data of a person's orders, for the export of their own data. */
 export async function readOrdersOf(db: Db, customerId: number): Promise<unknown> {
@@ -43,14 +44,21 @@ export async function giveOrderTo(db: Db, orderId: string, customerId: number): 
  */
 export async function forgetBuyers({ db, events }: Pick<Shop, 'db' | 'events'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000);
+  // A transaction for each statement: several of them would lock orders and rows in another order than a change of an order does.
   const erase = (statement: (db: Db) => Promise<readonly string[]>) =>
-    db.transaction().execute(async (db) => {
-      for (const orderId of new Set(await statement(db)))
-        await events.publish(db, { name: orderNamesErased, key: orderId, payload: { orderId } });
-    });
+    afterCollisions(() =>
+      db.transaction().execute(async (db) => {
+        const erased = [...new Set(await statement(db))];
+        await events.publish(
+          db,
+          ...erased.map((orderId) => ({ name: orderNamesErased, key: orderId, payload: { orderId } })),
+        );
+      }),
+    );
   await erase((db) => forgetConsumers(db, before));
   await erase((db) => forgetCompanyBuyers(db, before));
-  await erase((db) => forgetEndedNames(db, now));
+  for (const statement of endedNames(now))
+    await erase(async (db) => (await statement.execute(db)).rows.map(({ id }) => id));
 }
 
 /** Texts on garments that were ordered for a person, for the export of their own data. */

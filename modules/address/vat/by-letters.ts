@@ -22,7 +22,7 @@ const companyLetterOf = (digits: string): string | undefined => 'JABCDEFGHI'[com
 
 /**
  * A person's number ends with a check letter; X, Y, Z (foreigners) count as 0, 1, 2. A company's begins with a letter and ends with a digit
- * or a letter. K, L, M are children, Spaniards abroad and foreigners without a card: public descriptions give them
+ * or a letter. K, L, M are for children, Spaniards abroad and foreigners without a card: public descriptions give them
  * either of two check letters, a person's or a company's. Both are accepted.
  */
 export function spain(text: string): boolean {

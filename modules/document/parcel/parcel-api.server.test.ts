@@ -16,8 +16,10 @@ import { applyReport } from '../../fulfilment/apply-report.server.ts';
 import { findDeliveries, insertDelivery } from '../../fulfilment/delivery-store.server.ts';
 import { insertReturn, saveDecision } from '../../fulfilment/return-store.server.ts';
 import { sealOrder } from '../../order/order-link.server.ts';
+import { findOrder } from '../../order/order-store.server.ts';
 import { forgetBuyers } from '../../order/orders-of-person.server.ts';
 import { forgetPerson } from '../../people/forget-person.server.ts';
+import { readDeliveryNote } from './read-delivery-note.server.ts';
 
 let shop: TestShop;
 let app: TestApp;
@@ -91,6 +93,9 @@ test('a delivery note is for people who may see the order', async () => {
   expect((await pdf(notePath(deliveryId, other))).status).toBe(404);
   expect((await pdf(notePath(deliveryId))).status).toBe(401);
   expect((await pdf(notePath(randomUUID(), link))).status).toBe(404);
+  const seen = async (who: Watcher) => (await pdf(notePath(deliveryId), await app.bearer(watchers.claims[who]))).status;
+  expect([await seen('buyer'), await seen('admin')]).toEqual([200, 200]);
+  for (const who of ['colleague', 'consumer', 'stranger', 'otherAdmin'] as const) expect(await seen(who)).toBe(404);
 });
 
 /** As moving an order to another address would do. */
@@ -102,7 +107,7 @@ const renameOrder = () =>
 const bytesOf = async (path: string, headers = {}) =>
   Buffer.from(await (await app.request(path, { headers })).arrayBuffer()).toString('base64');
 
-test('a delivery note is made when the goods leave; later changes of order and seller do not change it', async () => {
+test('a delivery note is made when the goods are dispatched; later changes of the order do not change it', async () => {
   const { id } = await anOpenOrder(shop, { owner: { kind: 'public' } });
   const report = { kind: 'delivery', dispatchNumber: 'D-78', carrier: 'Bring' } as const;
   const rows = [{ rowNumber: 100, quantity: 1 }];
@@ -130,13 +135,28 @@ test('a delivery note from before notes were kept is made at its first download 
   expect(await bytesOf(notePath(deliveryId, link))).toBe(issued);
 });
 
-test('the stored note of an erased consumer is removed; made again it names nobody', async () => {
+test('the stored note of an erased consumer is deleted; the new one contains no names', async () => {
   const { owner } = watchers;
   const { deliveryId, link } = await delivered({ owner: { kind: 'customer', customerId: owner.customerId } });
   expect((await pdf(notePath(deliveryId, link))).text).toContain('Eva Lind');
   await forgetPerson(shop.db, owner.customerId);
   await forgetBuyers(shop, new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000));
   await shop.events.deliverDue();
+  const { text = '' } = await pdf(notePath(deliveryId, link));
+  expect(text).toContain('Följesedel D-77');
+  expect(text).not.toMatch(/Eva|Lind/);
+});
+
+test('a note that was being drawn while names were erased is drawn again without them', async () => {
+  const { owner } = watchers;
+  const { id, deliveryId, link } = await delivered({ owner: { kind: 'customer', customerId: owner.customerId } });
+  const order = (await findOrder(shop.db, id))?.order;
+  const [delivery] = await findDeliveries(shop.db, [id]);
+  if (!order || !delivery) throw new Error('nothing was delivered');
+  await forgetPerson(shop.db, owner.customerId);
+  await forgetBuyers(shop, new Date(shop.clock.now().getTime() + 3 * 24 * 60 * 60_000));
+  await shop.events.deliverDue();
+  await readDeliveryNote(shop, { delivery, order });
   const { text = '' } = await pdf(notePath(deliveryId, link));
   expect(text).toContain('Följesedel D-77');
   expect(text).not.toMatch(/Eva|Lind/);

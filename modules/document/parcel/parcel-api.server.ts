@@ -23,7 +23,11 @@ export function addParcelPapers(api: Api): void {
       const read = await readDelivery(shop, visit, { id, link });
       if (!read.ok) return read;
       const { orderNo } = read.value.order;
-      return ok({ file: toFile(await readDeliveryNote(shop, read.value)), fileName: `delivery-note-${orderNo}` });
+      return ok({
+        file: toFile(await readDeliveryNote(shop, read.value)),
+        fileName: `delivery-note-${orderNo}`,
+        isPersonal: true,
+      });
     },
   );
 
@@ -43,7 +47,11 @@ export function addParcelPapers(api: Api): void {
       if (!read.ok) return read;
       const { order, sentBack } = read.value;
       const number = returnNumberOf(order.orderNo, sentBack);
-      return ok({ file: toFile(await makeReturnLabel(shop, read.value)), fileName: `return-label-${number}` });
+      return ok({
+        file: toFile(await makeReturnLabel(shop, read.value)),
+        fileName: `return-label-${number}`,
+        isPersonal: true,
+      });
     },
   );
 }

@@ -1,6 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ShopEvent } from '#platform/events/event.ts';
-import { findDeliveryNote, keepDeliveryNote } from '../../fulfilment/delivery-note-store.server.ts';
+import {
+  findDeliveryNote,
+  keepDeliveryNote,
+  removeDeliveryNotes,
+} from '../../fulfilment/delivery-note-store.server.ts';
 import { findDeliveries } from '../../fulfilment/delivery-store.server.ts';
+import type { Order } from '../../order/order.ts';
 import { orderProgressedPayload } from '../../order/order-events.ts';
 import { findOrder } from '../../order/order-store.server.ts';
 import type { PdfShop } from '../read-invoice-pdf.server.ts';
@@ -13,8 +19,20 @@ import { makeDeliveryNote, type SentGoods } from './make-delivery-note.server.ts
 export async function readDeliveryNote(shop: PdfShop, sent: SentGoods): Promise<Uint8Array<ArrayBuffer>> {
   const { id } = sent.delivery;
   const kept = await findDeliveryNote(shop.db, id);
-  return kept ?? keepDeliveryNote(shop.db, id, await makeDeliveryNote(shop, sent));
+  if (kept) return kept;
+  const note = await keepDeliveryNote(shop.db, id, await makeDeliveryNote(shop, sent));
+  const orderNow = (await findOrder(shop.db, sent.order.id))?.order;
+  if (!orderNow || isDeepStrictEqual(namesIn(orderNow), namesIn(sent.order))) return note;
+  // Names were erased while the note was drawn, perhaps before it was stored.
+  await removeDeliveryNotes(shop.db, { payload: { orderId: sent.order.id } });
+  return readDeliveryNote(shop, { ...sent, order: orderNow });
 }
+
+const namesIn = ({ delivery, metadata, rows }: Order) => [
+  delivery,
+  metadata,
+  rows.map(({ coworker, comment }) => [coworker, comment]),
+];
 
 /** Handles `order-progressed`: makes the note of a dispatch. */
 export async function keepNoteOfDispatch(shop: PdfShop, { payload }: Pick<ShopEvent, 'payload'>): Promise<void> {

@@ -1,26 +1,19 @@
 import { sql } from 'kysely';
 import { monthsBefore } from '#core/dates.ts';
 import { recordMonthsKept } from '#core/timings.ts';
-import type { Db } from '#platform/db/db.server.ts';
 import '../../people/people-tables.server.ts';
 import '../order-tables.server.ts';
 import { type OrderState, openStates, orderStates } from '../order-state.ts';
 import { json, withoutBuyer } from './forget-buyers.server.ts';
 
-/**
- * Names of deleted people in orders of any buyer. An order that is still carried out needs them: they go once it has ended, or with
- * the records of changes. Returns the changed orders.
- */
-export async function forgetEndedNames(db: Db, now: Date): Promise<string[]> {
-  const changed: string[] = [];
-  for (const statement of endedNames(now)) changed.push(...(await statement.execute(db)).rows.map(({ id }) => id));
-  return changed;
-}
-
 type Sql = ReturnType<typeof sql>;
 type Statement = ReturnType<typeof sql<{ id: string }>>;
 
-/** The statements. Each begins with the deleted people and finds their orders and rows by indexes. */
+/**
+ * Statements that erase names of deleted people in orders of any buyer, and return the changed orders. An order that is still carried out
+ * needs the names: they go once it has ended, or with the records of changes. Each statement begins with the deleted people and finds their
+ * orders and rows by indexes.
+ */
 export function endedNames(now: Date): readonly Statement[] {
   const hasEnded = sql`(o.given_up_at is not null or o.state = any(${[...endedStates]}::text[])
     or o.created_at < ${monthsBefore(now, recordMonthsKept)})`;
