@@ -68,7 +68,12 @@ test('a chosen colour is on the row, in the proof, in the order and on the produ
 test('a service that offers some colours has the first preset, and refuses others', async () => {
   const { add } = await aSender();
   const inkOfRows = async () => {
-    const rows = await shop.db.selectFrom('cart_row').select('metadata').where('sku', '=', `${jobTag}`).execute();
+    const rows = await shop.db
+      .selectFrom('cart_row')
+      .select('metadata')
+      .where('sku', '=', `${jobTag}`)
+      .orderBy('row_number')
+      .execute();
     return rows.map(({ metadata }) => metadata.find(({ key }) => key === 'VasInk')?.value);
   };
   expect((await add({ serviceArticleId: jobTag })).status).toBe(201);
