@@ -12,7 +12,7 @@ import { importEnded, importEndedPayload } from './import-notice-events.ts';
 
 type MailShop = Pick<Shop, 'db' | 'clock' | 'env' | 'mail' | 'texts' | 'live'>;
 
-/** Tells whoever started an import how it ended. */
+/** Tells the person who started an import how it ended. */
 export function importNoticeMails(shop: MailShop, hrefOf: HrefOf): Subscriber[] {
   return [{ name: 'mail-import-notice', to: importEnded, handle: (event) => mailEnded(shop, hrefOf, event) }];
 }

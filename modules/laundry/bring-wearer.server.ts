@@ -55,7 +55,7 @@ const refuseAt = (laundryError: LaundryErrorText) =>
     errors: [{ path: fieldOfLaundryError(laundryError), code: 'laundry-refused', facts: { laundryError } }],
   });
 
-/** A wearer with the facts and the place that the laundry is told, or, with `remove`, a wearer who is none any more. */
+/** A wearer with the facts and the place that the laundry is told, or, with `remove`, a person who is no longer a wearer. */
 export const bringWearer = (
   shop: BringShop,
   visit: Bringing,

@@ -28,7 +28,7 @@ const orderOf = ({ orderRef, facts }: ProcurementOrder) => ({
   payloadId: facts.payloadId,
 });
 
-/** The row of the garment stands for the line: services that are part of its price go with it. */
+/** The row of the garment represents the line: services that are part of its price go with it. */
 const rowOf = ({ order }: Pick<HeldOrder, 'order'>, { rowNumbers }: ProcurementLine) =>
   order.rows.find(({ rowNumber }) => rowNumber === rowNumbers[0]);
 

@@ -1,7 +1,7 @@
 /** Path of the advertisement's data and of its form, after the language. */
 export const adAnswerPath = 'newsletter-answers/ad';
 
-/** The content of the advertisement; without it there is none. */
+/** The content of the advertisement. Without content the advertisement is not shown. */
 export type AdContent = {
   readonly title: string;
   readonly text: string;

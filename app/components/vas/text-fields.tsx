@@ -9,7 +9,7 @@ import type { OfferedService } from './vas-answers.ts';
 
 type Props = { service: OfferedService; typed: TypedService | undefined };
 
-/** The texts of a service. Not drawn again while one is typed: the browser holds what stands in them. */
+/** The texts of a service. Not drawn again while one is typed: the browser holds what was typed. */
 export const TextFields = memo(function TextFields({ service: { id, parameters, maxLines }, typed }: Props) {
   const t = useTranslations('vas.parameters');
   return (

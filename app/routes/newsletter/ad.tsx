@@ -15,7 +15,7 @@ import type { Route } from './+types/ad.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
-/** The advertisement for visitors who are not signed in. Incomplete content is an error: it is logged, and there is none. */
+/** The advertisement for visitors who are not signed in. Incomplete content is an error: it is logged, and nothing is shown. */
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
