@@ -71,11 +71,23 @@ test('M57 an empty database gets the whole demo world, once', async () => {
     'guides',
     'insights',
     'newsletter',
+    'notices',
   ]);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([29, 344]);
   expect(await count('store')).toBeGreaterThan(100);
   expect(await fill(shop)).toEqual([]);
+});
+
+test('buyers have notices of their orders of the last weeks, the older ones read', async () => {
+  const { rows } = await sql<{ kind: string; read: boolean; n: number }>`
+    select kind, read_at is not null as read, count(*)::int as n from notice
+    where created_at > now() - interval '61 days' group by 1, 2 order by 1, 2`.execute(shop.db);
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  expect(kinds).toEqual(
+    new Set(['order-approval', 'order-delivered', 'order-last', 'order-received', 'order-to-approve']),
+  );
+  expect(new Set(rows.map(({ read }) => read))).toEqual(new Set([true, false]));
 });
 
 test('people of the hospital laundry have garments with a history: some near their limit, lost and retired ones', async () => {

@@ -15,6 +15,7 @@ import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillContact } from './fill-contact.server.ts';
 import { fillInsights } from './fill-insights.server.ts';
 import { fillNewsletter } from './fill-newsletter.server.ts';
+import { fillNotices } from './fill-notices.server.ts';
 import { fillReviews } from './fill-reviews.server.ts';
 import { fillStaffChanges } from './fill-staff-changes.server.ts';
 import { fillGarments } from './garments/fill-garments.server.ts';
@@ -59,6 +60,7 @@ const chapters: readonly Chapter[] = [
   { name: 'guides', fill: fillGuides },
   { name: 'insights', fill: fillInsights },
   { name: 'newsletter', fill: fillNewsletter },
+  { name: 'notices', fill: fillNotices },
 ];
 
 /**
