@@ -21,6 +21,8 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '20' },
     waiting: { type: 'string', default: '100,10000' },
     turns: { type: 'string', default: '40' },
+    /** A folder for the shop's processor profile. */
+    profile: { type: 'string' },
   },
 });
 const ordersOfEach = Number(values.orders);
@@ -34,7 +36,8 @@ async function measureDecisions(url: string): Promise<void> {
   const goods = goodsByThePiece(200);
   const buyers = await fillOrderWorld(settings, goods, many);
   const authorization = await requireApproval(settings, buyers[0]?.companyId ?? 0);
-  await withShop({ ...settings, WORKERS: '1', DEFAULT_MARKET: 'se' }, async (shop) => {
+  const profile = values.profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` };
+  await withShop({ ...settings, ...profile, WORKERS: '1', DEFAULT_MARKET: 'se' }, async (shop) => {
     const client = orderClient(shop);
     const first = connect(shop);
     const deliveryMethod = await client.findMethod(first, buyers[0]);
