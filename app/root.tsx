@@ -11,6 +11,7 @@ import { FrameToken } from './components/framed/frame-token.tsx';
 import { BareFrame } from './components/shell/bare-frame.tsx';
 import { ErrorNote } from './components/shell/error-note.tsx';
 import { RouteScroll } from './components/shell/route-scroll.tsx';
+import { useFollow } from './components/shell/use-follow.ts';
 import { shopContext, visitContext } from './context.ts';
 import { readError } from './read-error.ts';
 import './styles/app.css';
@@ -65,7 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links handle keys themselves */}
+      <body onClick={useFollow()}>
         <FrameToken />
         {children}
         <RouteScroll />

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { CompareBar } from '#app/components/compare/compare-bar.tsx';
-import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { withLanguage } from '#app/components/shell/with-language.ts';
 import { useTrackedList } from '#app/components/tracking/use-tracked-list.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Pagination } from '#app/ui/pagination.tsx';

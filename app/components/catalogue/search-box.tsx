@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withLanguage } from '#app/components/shell/page-link.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { withLanguage } from '#app/components/shell/with-language.ts';
 import { optionsOf, stepFrom } from './suggestions-view.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

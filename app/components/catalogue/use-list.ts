@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { withLanguage } from '#app/components/shell/with-language.ts';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
 import { type ListAddress, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
 import type { ListState, ValueWords } from './list-state.ts';

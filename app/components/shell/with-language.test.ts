@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLanguage } from './page-link.tsx';
+import { withLanguage } from './with-language.ts';
 
 test('R64 going to a page adds its language as a parameter', () => {
   expect(withLanguage('/sv/kassa')).toEqual({ pathname: '/sv/kassa', search: '?lang=sv', hash: '' });

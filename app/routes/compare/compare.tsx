@@ -8,7 +8,8 @@ import { comparedAddress, isSameProduct, mostCompared } from '#app/components/co
 import { ComparisonNotes } from '#app/components/compare/comparison-notes.tsx';
 import { readAsked } from '#app/components/compare/read-asked.ts';
 import { useCompared } from '#app/components/compare/use-compared.ts';
-import { PageLink, withLanguage } from '#app/components/shell/page-link.tsx';
+import { PageLink } from '#app/components/shell/page-link.tsx';
+import { withLanguage } from '#app/components/shell/with-language.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { Button } from '#app/ui/button.tsx';

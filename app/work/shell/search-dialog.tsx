@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withLanguage } from '#app/components/shell/page-link.tsx';
+import { withLanguage } from '#app/components/shell/with-language.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { DialogFrame, useCloseDialog } from '#app/ui/dialog-frame.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
