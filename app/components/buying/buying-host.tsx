@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLiveHint } from '#app/components/live/live-hint.ts';
-import { withLanguage } from '#app/components/shell/with-language.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
+import { withLanguage } from '#app/components/shell/with-language.ts';
 import { track } from '#app/components/tracking/track.ts';
 import { useSnackbar } from '#app/ui/snackbar.tsx';
 import { sendAdd } from './ask-cart-answers.ts';
