@@ -2,6 +2,7 @@ import { listParameters } from '#modules/assortment/list-parameters.ts';
 import { type Role, roles } from '#modules/auth/roles.ts';
 import type { ChangeTask } from '#modules/auth/staff-tasks.ts';
 import type { RoutePolicy } from '#modules/route-policy.ts';
+import { openedFilter } from './components/catalogue/filters/opened-filter.ts';
 import { stepScreens } from './routes/checkout/step-screens.ts';
 import { outcomeScreens } from './routes/outcome/outcome-screens.ts';
 
@@ -48,7 +49,7 @@ const forTask = (tasks: readonly ChangeTask[], name: string, pattern: string, fi
   only([internal], name, pattern, { file: `routes/staff/${file}.tsx`, tasks });
 
 /** All lists of products are one screen, kept by what narrows and orders them. */
-const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: listParameters };
+const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: [...listParameters, openedFilter] };
 
 /** The cart of a procurement session is posted to the origin that is registered for it. */
 const toProcurement: RoutePolicy = {

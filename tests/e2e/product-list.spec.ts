@@ -234,6 +234,11 @@ test.describe('without scripts', () => {
   test('one form filters the list, and another searches', async ({ page, isMobile }) => {
     await page.goto(men);
     const form = page.getByRole('form', { name: 'Filters' });
+    const offered = await form.getByRole('checkbox').count();
+    await form.locator('> details:not([open]) > summary').last().click();
+    await form.getByRole('link', { name: /^Show all \d+ values$/ }).click();
+    await expect(page).toHaveURL(/[?&]values=\w+$/);
+    await expect.poll(() => form.getByRole('checkbox').count()).toBeGreaterThan(offered);
     await form.getByRole('checkbox', { name: /^Black/ }).check();
     await form.getByRole('spinbutton', { name: /^From/ }).fill('50');
     await form.getByRole('button', { name: 'Show results' }).click();

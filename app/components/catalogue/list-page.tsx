@@ -16,15 +16,15 @@ import { ListToolbar } from './list-toolbar.tsx';
 import type { ListPageView } from './list-view.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductRows } from './product-rows.tsx';
-import { ListProvider, useListAddress, WishProvider } from './use-list.ts';
+import { ListAddressProvider, ListProvider, useListAddress } from './use-list.ts';
 import { useNear } from './use-near.ts';
 
 /** A product list with its filters and sort order. */
 export function ListPage({ view }: { view: ListPageView }) {
   return (
-    <WishProvider>
+    <ListAddressProvider>
       <List view={view} />
-    </WishProvider>
+    </ListAddressProvider>
   );
 }
 

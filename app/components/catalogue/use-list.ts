@@ -1,7 +1,7 @@
-import { createContext, createElement, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { withLanguage } from '#app/components/shell/with-language.ts';
 import { keepScroll } from '#app/components/shell/route-scroll.tsx';
+import { withLanguage } from '#app/components/shell/with-language.ts';
 import { type ListAddress, readListAddress, writeListAddress } from '#modules/assortment/list-address.ts';
 import type { ListState, ValueWords } from './list-state.ts';
 
@@ -26,49 +26,44 @@ export function useList(): ListControl {
   return list;
 }
 
-/**
- * The current address of the list, or the target of a pending navigation, so that a second click builds on the first.
- */
-export function useListAddress() {
-  const { pathname, search } = useLocation();
-  const navigation = useNavigation();
-  const navigate = useNavigate();
-  const { wanted, setWanted } = useContext(WishContext);
-  const isLoading = navigation.state === 'loading' && navigation.location.pathname === pathname;
-  const shown = wanted ?? (isLoading ? navigation.location.search : search);
-  const address = useMemo(() => readListAddress(new URLSearchParams(shown)), [shown]);
-  const hrefOf = useCallback((next: ListAddress) => listHref(pathname, next), [pathname]);
+type AddressControl = {
+  /** The current address of the list, or the target of a pending navigation, so that a second click builds on the first. */
+  address: ListAddress;
+  isLoading: boolean;
+  hrefOf: (next: ListAddress) => string;
   /** Keeps the scroll position and the focus; only the results change. */
-  const go = useCallback(
-    (next: ListAddress) => {
-      setWanted(`?${writeListAddress(next)}`);
-      void navigate(withLanguage(hrefOf(next)), { state: keepScroll });
-    },
-    [navigate, hrefOf, setWanted],
-  );
-  return { address, isLoading, hrefOf, go };
+  go: (next: ListAddress) => void;
+};
+
+const AddressContext = createContext<AddressControl | undefined>(undefined);
+
+export function useListAddress(): AddressControl {
+  const control = useContext(AddressContext);
+  if (!control) throw new Error('outside of a list');
+  return control;
 }
 
-type Wish = { wanted: string | undefined; setWanted: (search: string) => void };
-
-const WishContext = createContext<Wish>({ wanted: undefined, setWanted: () => undefined });
-
 /**
- * The router reports a navigation late. Until then the clicked state is stored here: otherwise a checkbox would lose
- * its tick, and a second click would miss the first.
+ * Reads the address once for hundreds of filter values. The router reports a navigation late. Until then the clicked state is stored here:
+ * otherwise a checkbox would lose its tick, and a second click would miss the first.
  */
-export function WishProvider({ children }: { children: ReactNode }) {
-  const [held, setHeld] = useState<{ search: string; navigation: object; key: string }>();
+export function ListAddressProvider({ children }: { children: ReactNode }) {
+  const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
-  const { key } = useLocation();
-  const wish = useMemo(
-    () => ({
-      wanted: held?.navigation === navigation && held.key === key ? held.search : undefined,
-      setWanted: (search: string) => setHeld({ search, navigation, key }),
-    }),
-    [held, navigation, key],
-  );
-  return createElement(WishContext, { value: wish }, children);
+  const navigate = useNavigate();
+  const [held, setHeld] = useState<{ search: string; navigation: object; key: string }>();
+  const wanted = held?.navigation === navigation && held.key === key ? held.search : undefined;
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === pathname;
+  const shown = wanted ?? (isLoading ? navigation.location.search : search);
+  const control = useMemo(() => {
+    const hrefOf = (next: ListAddress) => listHref(pathname, next);
+    const go = (next: ListAddress) => {
+      setHeld({ search: `?${writeListAddress(next)}`, navigation, key });
+      void navigate(withLanguage(hrefOf(next)), { state: keepScroll });
+    };
+    return { address: readListAddress(new URLSearchParams(shown)), isLoading, hrefOf, go };
+  }, [shown, isLoading, pathname, navigation, key, navigate]);
+  return createElement(AddressContext, { value: control }, children);
 }
 
 function listHref(pathname: string, address: ListAddress): string {

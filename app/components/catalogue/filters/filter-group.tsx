@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FilterState, FilterValueState } from '../list-state.ts';
 import { type FilterKind, kindOf, splitValues } from './filter-kinds.ts';
 import { FilterValue, valueListLooks } from './filter-value.tsx';
+import { Unfolding } from './unfolding.tsx';
+import { useAllValues } from './use-all-values.ts';
 
 /** A filter with its values; the rest of a long list opens on demand. Works without scripts. */
 export function FilterGroup({ filter, isOpen }: { filter: FilterState; isOpen: boolean }) {
@@ -10,19 +12,27 @@ export function FilterGroup({ filter, isOpen }: { filter: FilterState; isOpen: b
   const kind = kindOf(filter);
   const { first, rest } = splitValues(filter.values, kind);
   const chosen = filter.values.filter(({ selected }) => selected).length;
-  const [showsAll] = useState(rest.some(({ selected }) => selected));
+  const { isAll, hrefOfAll } = useAllValues(filter.parametricCode);
+  const instead = (
+    <a href={hrefOfAll} rel="nofollow" className="text-sm font-semibold underline underline-offset-4">
+      {t('showAll', { count: filter.values.length })}
+    </a>
+  );
   return (
-    <FilterSection title={filter.name} chosen={chosen} isOpen={isOpen || chosen > 0}>
+    <FilterSection title={filter.name} chosen={chosen} isOpen={isOpen || isAll || chosen > 0} instead={instead}>
       <Values values={first} kind={kind} />
       {rest.length > 0 && (
-        <details open={showsAll} className="group/more">
-          <summary className="mt-1 inline-flex min-h-9 items-center text-sm font-semibold underline underline-offset-4 group-open/more:hidden">
-            {t('showMore', { count: rest.length })}
-          </summary>
+        <Unfolding
+          opensAtFirst={isAll || rest.some(({ selected }) => selected)}
+          className="group/more"
+          summary={t('showMore', { count: rest.length })}
+          summaryClass="mt-1 inline-flex min-h-9 items-center text-sm font-semibold underline underline-offset-4 group-open/more:hidden"
+          instead={instead}
+        >
           <div className={kind === 'size' ? 'pt-1.5' : undefined}>
             <Values values={rest} kind={kind} />
           </div>
-        </details>
+        </Unfolding>
       )}
     </FilterSection>
   );
@@ -40,30 +50,42 @@ function Values({ values, kind }: { values: readonly FilterValueState[]; kind: F
   );
 }
 
-type SectionProps = { title: string; chosen?: number; isOpen: boolean; children: ReactNode };
+type SectionProps = {
+  title: string;
+  chosen?: number;
+  isOpen: boolean;
+  /** Without scripts, for a section that is closed. */
+  instead?: ReactNode;
+  children: ReactNode;
+};
 
-export function FilterSection({ title, chosen = 0, isOpen, children }: SectionProps) {
+export function FilterSection({ title, chosen = 0, isOpen, instead, children }: SectionProps) {
   const t = useTranslations('catalogue.filters');
-  // Only the initial state: a group must not close when its last value is removed.
-  const [opensAtFirst] = useState(isOpen);
   return (
-    <details open={opensAtFirst} className="group/filter border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        <span>
-          {title}
-          {chosen > 0 && (
-            <span className="ml-2 font-normal text-quiet tabular-nums">
-              <span aria-hidden="true">{chosen}</span>
-              <span className="sr-only">{t('chosen', { count: chosen })}</span>
-            </span>
-          )}
-        </span>
-        <i className="mark-chevron size-4.5 transition-[rotate] group-open/filter:rotate-180" />
-      </summary>
+    <Unfolding
+      opensAtFirst={isOpen}
+      className="group/filter border-b border-line"
+      summaryClass="flex min-h-12 items-center justify-between gap-3 font-semibold"
+      summary={
+        <>
+          <span>
+            {title}
+            {chosen > 0 && (
+              <span className="ml-2 font-normal text-quiet tabular-nums">
+                <span aria-hidden="true">{chosen}</span>
+                <span className="sr-only">{t('chosen', { count: chosen })}</span>
+              </span>
+            )}
+          </span>
+          <i className="mark-chevron size-4.5 transition-[rotate] group-open/filter:rotate-180" />
+        </>
+      }
+      instead={<div className="pb-4">{instead}</div>}
+    >
       <fieldset className="pb-4">
         <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>
-    </details>
+    </Unfolding>
   );
 }
