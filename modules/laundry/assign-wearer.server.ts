@@ -1,6 +1,5 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { inTransaction } from '../in-transaction.server.ts';
 import { listIdsByEmployeeNo } from '../people/coworker-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -9,6 +8,7 @@ import { listPlaces } from './laundry-account-store.server.ts';
 import type { LaundryCustomer } from './laundry-customer.ts';
 import { reachWearers } from './laundry-scope.server.ts';
 import type { SaveOutcome } from './laundry-system.ts';
+import { saveAtLaundry } from './save-at-laundry.server.ts';
 
 type Input = { readonly companyId?: number | undefined; readonly customer: LaundryCustomer };
 
@@ -24,22 +24,26 @@ export async function assignWearer(
   if (!reached.ok) return reached;
   const { companyId } = reached.value;
   const { employeeNo, department, locker, position } = customer;
-  return inTransaction(shop.db, async (db): Promise<Result<SaveOutcome, Refusal>> => {
-    const customerId = (await listIdsByEmployeeNo(db, companyId, [employeeNo])).get(employeeNo);
-    const before = (await listPlaces(db, companyId, [employeeNo])).get(employeeNo) ?? noPlace;
-    const outcome = await shop.laundry
-      .saveWearer(companyId, { ...customer, customerId }, { within: db })
-      .catch((error: unknown) => shop.log.warn({ err: error, companyId }, 'the laundry could not save a wearer'));
-    if (!outcome) return refuse({ code: 'laundry-unavailable' });
-    if (outcome === 'accepted' || outcome === 'moved')
-      await recordChange(db, visit, {
-        action: 'company.wearer-saved',
-        subject: companyId,
-        madeFor: companyId,
-        before,
-        after: { department, locker, position },
-        personal: { of: customerId, after: { employeeNo } },
-      });
-    return ok(outcome);
+  const customerId = (await listIdsByEmployeeNo(shop.db, companyId, [employeeNo])).get(employeeNo);
+  return saveAtLaundry(shop, {
+    save: async (within = shop.db) => ({
+      before: (await listPlaces(within, companyId, [employeeNo])).get(employeeNo) ?? noPlace,
+      outcome: await shop.laundry
+        .saveWearer(companyId, { ...customer, customerId }, { within })
+        .catch((error: unknown) => shop.log.warn({ err: error, companyId }, 'the laundry could not save a wearer')),
+    }),
+    keep: async (db, { before, outcome }): Promise<Result<SaveOutcome, Refusal>> => {
+      if (!outcome) return refuse({ code: 'laundry-unavailable' });
+      if (outcome === 'accepted' || outcome === 'moved')
+        await recordChange(db, visit, {
+          action: 'company.wearer-saved',
+          subject: companyId,
+          madeFor: companyId,
+          before,
+          after: { department, locker, position },
+          personal: { of: customerId, after: { employeeNo } },
+        });
+      return ok(outcome);
+    },
   });
 }

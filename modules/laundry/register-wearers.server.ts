@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { ShopEvent } from '#platform/events/event.ts';
 import { findSteps, insertStep } from '../fulfilment/order-step-store.server.ts';
 import type { Teller } from '../fulfilment/tell-buyer.server.ts';
-import { inTransaction } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
 import { orderPayload, orderWearersRefused, wearersRefusedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { LaundryCustomer } from './laundry-customer.ts';
 import type { LaundrySystem, SaveOutcome } from './laundry-system.ts';
+import { saveAtLaundry } from './save-at-laundry.server.ts';
 
 type Registering = Pick<Shop, 'db' | 'laundry' | 'clock' | 'events'>;
 type Answered = Exclude<SaveOutcome, 'unchanged'>;
@@ -17,8 +17,7 @@ type Answered = Exclude<SaveOutcome, 'unchanged'>;
 /**
  * With a placed order, new wearers and changed places become known to the laundry, and its answers stand on the order's timeline. The buyer
  * of refused wearers gets a mail. Runs again until the laundry can be reached; saving twice changes nothing, and the timeline has each
- * answer once. The shop's own register saves in the transaction of the timeline, so that neither is there without the other; a laundry's
- * system over HTTP repeats its answer to the key of the order's row.
+ * answer once: a laundry's system over HTTP repeats its answer to the key of the order's row.
  */
 export async function registerWearers(shop: Registering, { payload }: ShopEvent): Promise<void> {
   const { db, laundry } = shop;
@@ -29,11 +28,9 @@ export async function registerWearers(shop: Registering, { payload }: ShopEvent)
   const wearers = wearersOf(order);
   if (wearers.length === 0 || (await findSteps(db, orderId)).some(({ step }) => step.kind.startsWith('laundry-')))
     return;
-  const save = (within?: Db) => saveWearers(laundry, { orderId, companyId, wearers, within });
-  const saved = laundry.keepsRegister ? undefined : await save();
-  await inTransaction(db, async (db) => {
-    await keepAnswers(shop, db, { orderId, rowsOf: saved ?? (await save(db)) });
-    return ok(undefined);
+  await saveAtLaundry(shop, {
+    save: (within) => saveWearers(laundry, { orderId, companyId, wearers, within }),
+    keep: async (db, rowsOf) => ok(await keepAnswers(shop, db, { orderId, rowsOf })),
   });
 }
 
