@@ -112,6 +112,19 @@ test('V12 V13 V15 the row says what its text lacks', async () => {
   expect(await view(visit)).toMatchObject({ isValid: false, rows: [{ vasTextTemplate: { isValid: false } }] });
 });
 
+test('a letter that no typeface has is said at the row of its wearer', async () => {
+  const { visit, company } = await aBuyer();
+  const rowId = await add(visit);
+  const wordsFor = async (lastName: string) => {
+    const { id } = await aPerson(`${lastName}@bygg.example`).named('Ana', lastName).at(company).save(shop.db);
+    await choose(visit, rowId, [{ serviceArticleId: nameTag }], { coworkerId: id });
+    return wordsOf(visit);
+  };
+  expect(await wordsFor('Ŋurra')).toEqual([]);
+  expect(await wordsFor('Ĝoĵo')).toEqual(['vasLetters']);
+  expect((await view(visit)).isValid).toBe(false);
+});
+
 test('V06 V14 a plain user’s own data is used, and what it lacks is said', async () => {
   const { visit } = await aBuyer(roles.user);
   const rowId = await add(visit);

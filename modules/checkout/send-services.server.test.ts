@@ -105,6 +105,14 @@ test('O77 a text with an empty parameter: 28', async () => {
   });
 });
 
+test('a text with a letter that no typeface has is not ordered: 28', async () => {
+  const { company, buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
+  const wearer = await aPerson('ana@bygg.example').named('Ana', 'Ĝoĵo').at(company).save(shop.db);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  await app.json(path, 'POST', forWearer(wearer.id, nameTag), buyer.headers);
+  expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'vas-text-invalid', orderCode: 28 });
+});
+
 test('V19 a forced selection blocks the order of a product that could have a service', async () => {
   const { buyer } = await aSender([{ sku: trousers, quantity: 1 }], { ForceVasSelectionOnProductsWithVas: 'true' });
   expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'invalid-input' });

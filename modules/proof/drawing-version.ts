@@ -6,10 +6,10 @@ const drawingVersion = 5;
 
 /** Digests of the files in `typefaces/`. */
 export const typefaceDigests: Readonly<Record<TypefaceName, string>> = {
-  block: '5b7771585249',
-  script: 'b93d32166317',
-  narrow: '4d82b8d089cd',
-  slab: '23bc81feb507',
+  block: '8d9a5ae0e146',
+  script: '44bd7972ffc2',
+  narrow: 'eef992ffd268',
+  slab: '40299fed9d36',
 };
 
 /** The version of code and outlines: part of a proof's hash, so that equal hashes mean equal drawings. */

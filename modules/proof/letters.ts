@@ -1,12 +1,21 @@
-/** Letters of the 14 languages beyond A to Z, both cases. A test compares them with each language's alphabet. */
+/**
+ * Letters of the 14 languages beyond A to Z, both cases, and of the Sami, who wear our clothes too. A test compares them with each
+ * language's alphabet.
+ */
 const foreign =
   'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ' +
-  'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŒœŔŕŖŗŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚțß';
+  'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŒœŔŕŖŗŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚțŊŋŦŧßªº';
 
 const basic = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
 
-/** The letters that each typeface must have. */
-export const letters: readonly string[] = Array.from(`${basic}${foreign}¡¿§©®°²³·×–—‘’“”„€`);
+/** The letters that each typeface has; a test compares them with the files. */
+export const letters: readonly string[] = Array.from(`${basic}${foreign}¡¿§©®°±²³½µ·×«»–—‘’“”„…€`);
+
+const made: ReadonlySet<string> = new Set(letters);
+
+/** Whether each letter can be stitched and printed, whatever the typeface. */
+export const hasOnlyLetters = (text: string): boolean =>
+  Array.from(text.normalize('NFC')).every((one) => made.has(one));
 
 /** Letters with kerning; a letter with a mark has the kerning of its base letter. */
 export const kernedLetters: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,-’');

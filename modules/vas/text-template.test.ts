@@ -84,6 +84,9 @@ test.each([
   ['an emoji', { vascustomizedtext: 'Team 🦺' }, ['vasLetters']],
   ['Hebrew', { vascustomizedtext: 'שלום' }, ['vasLetters']],
   ['letters of all our languages', { vascustomizedtext: 'ÅÄÖßøæñçłżřčőāžķ' }, []],
+  ['a capital that one typeface lacks', { vascustomizedtext: 'STRAẞE' }, ['vasLetters']],
+  ['a letter of another language that is near ours in Unicode', { vascustomizedtext: 'Ĉu' }, ['vasLetters']],
+  ['letters of the Sami and usual signs', { vascustomizedtext: 'Áhkká Ŋŋ Ŧŧ 1.º «…»' }, []],
   ['a letter and its combining mark', { vascustomizedtext: 'A\u030Ake' }, []],
   ['200 characters', { vascustomizedtext: 'lång '.repeat(40) }, ['vasTextTooLong']],
 ])('%s', (_, written, problems) => expect(render(['vascustomizedtext'], { written }).problems).toEqual(problems));

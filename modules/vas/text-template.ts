@@ -1,3 +1,4 @@
+import { hasOnlyLetters } from '../proof/letters.ts';
 import type { TemplateParameter, TemplateValues, VasArticle } from './vas-article.ts';
 
 /** The person whose data a text shows. */
@@ -103,9 +104,6 @@ function customerProblems(
   ];
 }
 
-/** Letters of all languages of the shop, digits and the usual signs: what our typefaces can stitch and print. */
-const writable = /^[\u0020-\u007E\u00A1-\u017F\u0218-\u021B\u2013\u2014\u2018\u2019\u201C-\u201E\u20AC]*$/u;
-
 /** Whether the text fits: lines, characters in a line, and letters that can be made. */
 function lineProblems({ maxLines, maxCharacters }: Template, lines: readonly string[]): TextProblem[] {
   return [
@@ -113,7 +111,7 @@ function lineProblems({ maxLines, maxCharacters }: Template, lines: readonly str
     ...(maxCharacters > 0 && lines.some((line) => Array.from(line).length > maxCharacters)
       ? ['vasTextTooLong' as const]
       : []),
-    ...(lines.every((line) => writable.test(line)) ? [] : ['vasLetters' as const]),
+    ...(lines.every(hasOnlyLetters) ? [] : ['vasLetters' as const]),
   ];
 }
 

@@ -230,6 +230,23 @@ async function aBuyerWithout() {
   return { headers: await app.bearer({ customer_id: person.id, storm_role: roles.user, company_id: company.id }) };
 }
 
+test('a letter that no typeface has is said for each wearer', async () => {
+  const { headers, company } = await aBuyer(roles.administrator);
+  const wearer = async (email: string, lastName: string) =>
+    (await aPerson(email).named('Ana', lastName).at(company).save(shop.db)).id;
+  const requests = [await wearer('a@bygg.example', 'Ŋurra'), await wearer('b@bygg.example', 'Ĝoĵo')].map(
+    (customerId) => ({
+      serviceArticleId: nameTag,
+      customerId,
+    }),
+  );
+  const message = 'Texten har ett tecken som inte kan broderas eller tryckas.';
+  expect((await render(headers, requests)).body).toMatchObject([
+    { lines: ['Ana Ŋurra'], isValid: true, errors: [] },
+    { lines: ['Ana Ĝoĵo'], isValid: false, errors: [{ code: 'vasLetters', message }] },
+  ]);
+});
+
 test('a service that is gone is said at its text, and the others are rendered', async () => {
   const { headers } = await aBuyer();
   const { status, body } = await render(headers, [{ serviceArticleId: 1 }, { serviceArticleId: nameTag }]);
