@@ -363,6 +363,7 @@ export const mayImport = {
   ],
   'punchout-document': [],
   'punchout-log': ['company', 'punchout-document'],
+  'punchout-fields': ['company', 'punchout-document', 'punchout-log'],
   punchout: [
     'auth',
     'people',
@@ -407,6 +408,7 @@ export const mayImport = {
     'company-admin',
     'punchout-document',
     'punchout-log',
+    'punchout-fields',
     'punchout',
   ],
 } as const satisfies Record<string, readonly string[]>;
@@ -494,6 +496,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   'people-import': 'sheets of people and of their sizes: reading, judging line by line, applying',
   'business-feed': 'companies, people, credit, payments, laundry registers of other systems: reading, applying',
   'punchout-document': 'documents of procurement systems: OCI fields, cXML, Peppol; pure, no I/O',
+  'punchout-fields': 'documents of procurement systems field by field: what the protocol wants of each; pure',
   'punchout-log': 'documents of procurement systems that came and went, without their secrets',
   'punchout-order': 'orders of procurement systems: matching with returned carts, answers, documents about them',
   'punchout-workbench': 'proof of connections: what works, why not, documents read and compared with the shop of today',

@@ -42,6 +42,15 @@ const lengths: Readonly<Record<string, number>> = {
 
 const lengthsOf3: Readonly<Record<string, number>> = { MATNR: 18, VENDORMAT: 22, PRICEUNIT: 9 };
 
+/** How many letters a field of a row may have; undefined if it is none of OCI's. */
+export const longestOf = (field: string, version: OciVersion): number | undefined =>
+  (version === 3 ? lengthsOf3[field] : undefined) ?? lengths[field];
+
+/** Needed in every row in which the buyer's own material number is empty, as the shop leaves it. */
+const inEveryRow = ['QUANTITY', 'DESCRIPTION', 'UNIT'];
+
+export const isRequiredInRow = (field: string): boolean => inEveryRow.includes(field) || field === 'CURRENCY';
+
 /** Eleven digits before the point and three after it. */
 const decimal = /^\d{1,11}(?:\.\d{1,3})?$/;
 const whole = /^\d*$/;
@@ -91,7 +100,7 @@ function problemsOf(row: ReadonlyMap<string, string>, n: number, version: OciVer
     ...required.filter((field) => !isGiven(field)),
     ...together.filter(([field, other]) => isGiven(field) && !isGiven(other)).map(([, other]) => other),
   ];
-  const longest = (field: string) => (version === 3 ? lengthsOf3[field] : undefined) ?? lengths[field] ?? Infinity;
+  const longest = (field: string) => longestOf(field, version) ?? Infinity;
   return [
     ...[...new Set(missing)].map((field) => problem(field, 'missing')),
     ...[...row].flatMap(([field, value]) => {

@@ -2,33 +2,26 @@ import { currencyDecimals } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { currentRows } from '../punchout/answer-function.server.ts';
 import { findPunchoutSession } from '../punchout/punchout-session-store.server.ts';
-import { type OciProblem, ociProblems } from '../punchout-document/oci-problems.ts';
 import type { TransferRow } from '../punchout-document/transfer.ts';
+import { checkDocument } from '../punchout-fields/check-document.ts';
 import { findDocument } from '../punchout-log/document-store.server.ts';
-import type { FormField, LoggedDocument } from '../punchout-log/logged-document.ts';
+import type { LoggedDocument } from '../punchout-log/logged-document.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findBuyerOf } from './buyer-of-company.server.ts';
 import { type EditChange, editChanges } from './edit-changes.ts';
-import { fieldsOf } from './fields-of.ts';
 import { itemsIn, type LoggedItem } from './items-in.ts';
 import { reachConnection } from './reach-connection.server.ts';
 
 type Asked = { readonly companyId: number; readonly documentId: string };
 
-/** Access: as `reachConnection`. A document of the company, field by field. */
+/** Access: as `reachConnection`. A document of the company, field by field against its protocol. */
 export async function readDocument(shop: Shop, visit: Visit, { companyId, documentId }: Asked) {
   const reached = await reachConnection(shop, visit, companyId);
   if (!reached.ok) return reached;
   const document = await findDocument(shop.db, companyId, documentId);
   if (!document) return refuse({ code: 'not-found' });
-  const fields = fieldsOf(document.body);
-  return ok({ document, fields, problems: problemsIn(document, fields), changes: await changesIn(shop, document) });
-}
-
-/** Where a form of OCI is not as the protocol wants it. */
-function problemsIn({ protocol }: LoggedDocument, fields: readonly FormField[]): OciProblem[] {
-  return protocol === 'OCI3' || protocol === 'OCI4' ? ociProblems(fields, protocol === 'OCI3' ? 3 : 4) : [];
+  return ok({ document, fields: checkDocument(document), changes: await changesIn(shop, document) });
 }
 
 /** For the cart of an edit: what the buyer changed. Undefined for other documents, and where nothing came back. */

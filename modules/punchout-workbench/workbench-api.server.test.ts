@@ -79,8 +79,10 @@ test('a document is read field by field, downloaded and compared with the shop o
   const read = await app.request(`${log}/${cart?.id}`, { headers: system.staff });
   expect(await read.json()).toMatchObject({
     kind: 'cart',
-    fields: expect.arrayContaining([{ name: 'NEW_ITEM-EXT_PRODUCT_ID[1]', value: trousers }]),
-    problems: [],
+    fields: expect.arrayContaining([
+      { name: 'NEW_ITEM-EXT_PRODUCT_ID[1]', value: trousers, most: 40, isRequired: false },
+      { name: 'NEW_ITEM-UNIT[1]', value: 'PCE', most: 3, isRequired: true },
+    ]),
   });
   const file = await app.request(`${log}/${cart?.id}/file`, { headers: system.staff });
   expect(await file.text()).toContain(`NEW_ITEM-EXT_PRODUCT_ID[1]=${trousers}\n`);

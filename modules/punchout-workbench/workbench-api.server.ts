@@ -7,6 +7,7 @@ import { companyParams } from '../company/company-schema.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { connectionSettings } from '../punchout/connection.ts';
+import { checkedFieldView, toFieldView } from '../punchout-fields/checked-field-schema.ts';
 import type { DocumentBrief } from '../punchout-log/logged-document.ts';
 import { documentKinds } from '../punchout-log/logged-document.ts';
 import { checklistSteps } from './checklist.ts';
@@ -30,7 +31,6 @@ const documentView = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'PunchOutDocument' });
-const field = z.object({ name: z.string(), value: z.string() });
 const stepView = z.object({
   step: z.enum(checklistSteps),
   state: z.enum(['works', 'fails', 'open']),
@@ -111,10 +111,7 @@ export function workbenchApi(): Api {
       needsToken,
       params: documentParams,
       answer: documentView.extend({
-        fields: z.array(field),
-        problems: z
-          .array(z.object({ name: z.string(), problem: z.enum(['too-long', 'not-a-number', 'missing', 'gap']) }))
-          .meta({ description: 'Where a form of OCI is not as the protocol wants it.' }),
+        fields: z.array(checkedFieldView),
         changes: z
           .array(z.object({ sku: z.string(), was: z.number(), now: z.number() }))
           .optional()
@@ -124,8 +121,8 @@ export function workbenchApi(): Api {
     async ({ shop, visit, params }) => {
       const read = await readDocument(shop, visit, params);
       if (!read.ok) return read;
-      const { document, fields, problems, changes } = read.value;
-      return ok({ ...toView(document), fields, problems, ...(changes && { changes }) });
+      const { document, fields, changes } = read.value;
+      return ok({ ...toView(document), fields: fields.map(toFieldView), ...(changes && { changes }) });
     },
   );
   addCall(

@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import { ProtocolFields } from './protocol-fields.tsx';
 import type { DocumentView } from './punchout-view.ts';
 
 /** A document field by field, and how its articles differ from the shop of today. */
 export function DocumentDetail({ document }: { document: DocumentView }) {
   const t = useTranslations('punchout');
   const timeOf = useMoment('time');
-  const { kind, direction, createdAt, reason, fields, fileHref, problems, changes, replay } = document;
+  const { kind, direction, createdAt, reason, fields, fileHref, changes, replay } = document;
   const title = `${t(`kind.${kind}`)}, ${t(`direction.${direction}`)}, ${timeOf(createdAt)}`;
   return (
     <DetailSection
@@ -27,48 +27,14 @@ export function DocumentDetail({ document }: { document: DocumentView }) {
       }
     >
       {reason !== '' && <Notice tone="danger" title={reason} className="mb-4" />}
-      {problems.length > 0 && <Problems problems={problems} />}
       {changes && <Changes changes={changes} />}
       {replay && <Replay replay={replay} />}
       {fields.length === 0 ? (
         <p className="text-sm text-quiet">{t('empty')}</p>
       ) : (
-        <Table caption={title}>
-          <thead>
-            <tr>
-              <HeaderCell>{t('field')}</HeaderCell>
-              <HeaderCell>{t('value')}</HeaderCell>
-            </tr>
-          </thead>
-          <tbody className="font-mono text-xs">
-            {fields.map(({ name, value }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a form may have a name twice
-              <tr key={`${index} ${name}`}>
-                <Cell className="py-1.5 wrap-anywhere">
-                  <span className="block min-w-52">{name}</span>
-                </Cell>
-                <Cell className="py-1.5 wrap-anywhere">{value}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <ProtocolFields caption={title} fields={fields} />
       )}
     </DetailSection>
-  );
-}
-
-function Problems({ problems }: { problems: DocumentView['problems'] }) {
-  const t = useTranslations('punchout.check');
-  return (
-    <Notice tone="warn" title={t('title', { count: problems.length })} className="mb-4">
-      <ul className="list-disc pl-5">
-        {problems.map(({ name, problem }) => (
-          <li key={`${name} ${problem}`} className="wrap-anywhere">
-            {t(problem, { name })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PunchOutType } from '#modules/company/punch-out.ts';
-import type { OciProblem } from '#modules/punchout-document/oci-problems.ts';
+import type { CheckedField } from '#modules/punchout-fields/checked-field.ts';
 import type { DocumentKind } from '#modules/punchout-log/logged-document.ts';
 import type { ChecklistStep } from '#modules/punchout-workbench/checklist.ts';
 import type { EditChange } from '#modules/punchout-workbench/edit-changes.ts';
@@ -38,9 +38,8 @@ export type VisitView = {
 };
 
 export type DocumentView = DocumentLine & {
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  readonly fields: readonly CheckedField[];
   readonly fileHref: string;
-  readonly problems: readonly OciProblem[];
   /** Of a cart that was edited. */
   readonly changes: readonly EditChange[] | undefined;
   readonly replay: { readonly compared: number; readonly differences: readonly Difference[] } | undefined;

@@ -52,9 +52,9 @@ async function loadDocument(shop: Shop, visit: Visit, of: { companyId: number; d
   const read = await readDocument(shop, visit, of);
   const replayed = await replayDocument(shop, visit, of);
   if (!read.ok || !replayed.ok) throw notFound();
-  const { document, fields, problems, changes } = read.value;
+  const { document, fields, changes } = read.value;
   const fileHref = `/api/company/companies/${of.companyId}/punchout/log/${of.documentId}/file`;
-  return { ...lineOf(shop, visit, document), fields, fileHref, problems, changes, replay: replayed.value };
+  return { ...lineOf(shop, visit, document), fields, fileHref, changes, replay: replayed.value };
 }
 
 const lineOf = (shop: Shop, visit: Visit, document: DocumentBrief): DocumentLine => ({
