@@ -12,3 +12,6 @@ export const idParam = z
 
 /** An id in a body or a form. A number that is too large for the database is refused like other invalid input. */
 export const idField = z.coerce.number<string | number>().int().positive().max(largestDatabaseInteger);
+
+/** An id or a version in a JSON body. */
+export const storedInt = z.int().positive().max(largestDatabaseInteger);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { isScope, scopes } from '../auth/scopes.ts';
+import { storedInt } from '../id-param.ts';
 
 export const companyChoices = z
   .array(
@@ -69,8 +70,8 @@ export const clientParams = z.object({ client: z.string().min(1).max(100) });
 export const newClientInput = z.strictObject({
   name: textField({ max: 100 }),
   scopes: z.array(scopeField).max(100),
-  customerId: z.int().positive(),
-  companyId: z.int().positive().optional(),
+  customerId: storedInt,
+  companyId: storedInt.optional(),
   allMarkets: z.boolean().optional().meta({ description: 'Only for a program that acts as internal staff.' }),
 });
 

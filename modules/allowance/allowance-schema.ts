@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parseDate } from '#core/dates.ts';
 import { textField } from '#core/fields.ts';
+import { storedInt } from '../id-param.ts';
 import { type Allowance, type AllowanceHolder, type AllowanceLeft, excesses } from './allowance.ts';
 import { allowancePeriods, lastDayOf } from './allowance-period.ts';
 import type { StoredAllowance } from './allowance-store.server.ts';
@@ -12,11 +13,7 @@ const fields = {
   occupation: textField({ max: longestOccupation })
     .optional()
     .meta({ description: 'Each person with this occupation, in capital letters or not. Either this or `customerId`.' }),
-  customerId: z
-    .int()
-    .positive()
-    .optional()
-    .meta({ description: 'One person of the company, in place of the occupation.' }),
+  customerId: storedInt.optional().meta({ description: 'One person of the company, in place of the occupation.' }),
   category: z.string().min(1).max(100).meta({ description: 'Code of a category. Those below it count as well.' }),
   pieces: z.int().min(0).max(mostPieces),
   period: z.enum(allowancePeriods),
@@ -39,7 +36,7 @@ const oneHolder = { path: ['occupation'], message: 'required' };
 
 export const allowanceInput = z.object(fields).refine(namesOne, oneHolder).meta({ id: 'AllowanceInput' });
 
-const version = z.int().positive().meta({ description: 'The version that the change is based on.' });
+const version = storedInt.meta({ description: 'The version that the change is based on.' });
 
 export const allowanceChange = z
   .object({ ...fields, version })

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ok, type Result } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { companyParams } from '../company/company-schema.ts';
+import { idParam } from '../id-param.ts';
 import type { Refusal } from '../refusals.ts';
 import {
   allowanceChange,
@@ -16,7 +17,7 @@ import { readAllowances, readLeft } from './read-allowances.server.ts';
 
 const path = '/companies/{companyId}/allowances';
 const ofAllowance = companyParams.extend({ allowanceId: z.uuid() });
-const ofPerson = companyParams.extend({ customerId: z.coerce.number().int().positive() });
+const ofPerson = companyParams.extend({ customerId: idParam });
 const needsToken = true;
 const description =
   'For administrators and super customer admins of the company, and for staff with the task `customers`. An allowance says how many pieces of a category a person may have in a period.';
@@ -80,7 +81,7 @@ export function allowancesApi(): Api {
       description,
       needsToken,
       params: ofAllowance,
-      query: z.object({ version: z.coerce.number().int().positive() }),
+      query: z.object({ version: idParam }),
       answer: allowanceView,
     },
     async ({ shop, visit, params, query }) =>

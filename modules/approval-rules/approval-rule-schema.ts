@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { toDecimal } from '#core/money.ts';
+import { storedInt } from '../id-param.ts';
 import { conditionSchema } from '../rules/condition-schema.ts';
 import { type ApprovalCondition, approvalKinds } from './approval-kinds.ts';
 import { outcomeKinds } from './approval-rule.ts';
@@ -19,7 +20,7 @@ const outcome = z
   .object({
     kind: z.enum(outcomeKinds).meta({ description: 'One approver, several in sequence, or any of several.' }),
     approvers: z
-      .array(z.int().positive())
+      .array(storedInt)
       .min(1)
       .max(mostApprovers)
       .refine((ids) => new Set(ids).size === ids.length)
@@ -42,11 +43,11 @@ export const ruleChange = z
     name: textField({ max: longestName }),
     condition: ruleCondition,
     outcome,
-    version: z.int().positive().meta({ description: 'The version that the change is based on.' }),
+    version: storedInt.meta({ description: 'The version that the change is based on.' }),
   })
   .meta({ id: 'ApprovalRuleChange' });
 
-export const switchBody = z.object({ version: z.int().positive() }).meta({ id: 'ApprovalRuleSwitch' });
+export const switchBody = z.object({ version: storedInt }).meta({ id: 'ApprovalRuleSwitch' });
 
 export const simulationBody = z.object({ condition: ruleCondition }).meta({ id: 'ApprovalRuleSimulationInput' });
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { emailField } from '#core/fields.ts';
+import { largestDatabaseInteger } from '../id-param.ts';
 import { type FieldEntries, orderFields } from '../order/order-fields.ts';
 
 const text = z.string().max(500);
-const id = z.int().nullable();
+const id = z.int().max(largestDatabaseInteger).nullable();
 
 const invoiceAddress = z.object({
   addressLine1: text,

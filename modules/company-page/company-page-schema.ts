@@ -51,7 +51,7 @@ const asJson = <T extends z.ZodType>(schema: T, meaning: string) =>
     .optional()
     .meta({ description: meaning });
 
-const version = z.coerce.number<string>().int().min(0);
+const version = idParam;
 
 export const startPageInput = z
   .object({

@@ -106,12 +106,7 @@ export const changeSettingsInput = z
   )
   .max(200);
 export const settingsVersionQuery = z.object({
-  version: z.coerce
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .meta({ description: 'As read: a change of somebody else meanwhile is refused.' }),
+  version: idParam.optional().meta({ description: 'As read: a change of somebody else meanwhile is refused.' }),
 });
 
 /** The wanted keys of a ?keys= parameter; undefined means all. */

@@ -5,6 +5,7 @@ import { countBlocks, deepestBlocks, depthOf, mostBlocks } from '../content/bloc
 import { generalContent } from '../content/general-schema.ts';
 import { contentPage, contentSlug } from '../content/page-schema.ts';
 import { visibilityRule } from '../content/visibility-rule.ts';
+import { largestDatabaseInteger, storedInt } from '../id-param.ts';
 import type { DocumentKind } from './draft.ts';
 
 const mostCharacters = 400_000;
@@ -93,7 +94,12 @@ const version = z.coerce
   .number()
   .int()
   .min(0)
-  .meta({ type: 'integer', description: 'The version that this is based on; 0 for a new draft.' });
+  .max(largestDatabaseInteger)
+  .meta({
+    type: 'integer',
+    maximum: largestDatabaseInteger,
+    description: 'The version that this is based on; 0 for a new draft.',
+  });
 
 export const draftQuery = z.object(placeFields);
 
@@ -110,7 +116,7 @@ export const versionInput = z.strictObject({ ...placeFields, version });
 export const restoreInput = z.strictObject({
   ...placeFields,
   version,
-  restore: z.int().min(1).meta({ description: 'The version to copy into the draft.' }),
+  restore: storedInt.meta({ description: 'The version to copy into the draft.' }),
 });
 
 export const draftView = z

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type CalendarDate, parseDate } from '#core/dates.ts';
+import { storedInt } from '../id-param.ts';
 
 const day = z
   .string()
@@ -12,7 +13,7 @@ export const deputyForm = z.object({ deputyId: z.coerce.number().int().positive(
 
 export const deputyBody = z
   .object({
-    deputyId: z.int().positive().meta({ description: 'A colleague of the same company who may decide on orders.' }),
+    deputyId: storedInt.meta({ description: 'A colleague of the same company who may decide on orders.' }),
     from: z.iso.date().meta({ description: 'The first day, in the market of an order.' }),
     to: z.iso.date().meta({ description: 'The last day.' }),
   })

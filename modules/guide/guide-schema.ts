@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
 import { contentSlug } from '../content/page-schema.ts';
+import { largestDatabaseInteger } from '../id-param.ts';
 import { type Guide, type GuideCondition, keysOf } from './guide.ts';
 
 const id = z
@@ -63,6 +64,7 @@ export const saveGuideInput = z
     version: z
       .int()
       .min(0)
+      .max(largestDatabaseInteger)
       .optional()
       .meta({ description: 'The version that the change is based on; 0 for a new guide.' }),
     guide: guideSchema,

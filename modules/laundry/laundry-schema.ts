@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
-import { idParam } from '../id-param.ts';
+import { idParam, storedInt } from '../id-param.ts';
 import type { SeenPosition } from './ask-laundry.server.ts';
 import { type LaundryCustomer, laundryActions, validationType } from './laundry-customer.ts';
 import { saveOutcomes } from './laundry-system.ts';
@@ -11,7 +11,7 @@ const companyId = idParam.optional().meta({ description: 'The caller’s own com
 export const ofCompany = z.object({ companyId });
 
 export const accountQuery = z.object({ companyId: idParam });
-const accountId = z.int().positive().nullable();
+const accountId = storedInt.nullable();
 export const accountInput = z.object({
   accountId: accountId.meta({ description: 'The company that is the laundry itself; null: it has no account.' }),
 });

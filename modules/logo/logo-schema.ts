@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
+import { idParam } from '../id-param.ts';
 import { threads } from '../proof/inks.ts';
 import { thinnestAt } from '../proof/thin-lines.ts';
 import {
@@ -31,7 +32,7 @@ export const uploadQuery = z.object({
 export const targetOf = ({ logoId, name = '' }: z.output<typeof uploadQuery>) =>
   logoId === undefined ? { name } : { logoId };
 
-export const versionParams = z.object({ logoId: z.uuid(), version: z.coerce.number<string>().int().positive() });
+export const versionParams = z.object({ logoId: z.uuid(), version: idParam });
 
 export const refusalFields = { answer: textField({ max: 500, multiline: true }) };
 const threadNumbers = threads.map(({ number }) => number);
@@ -62,7 +63,7 @@ export const waitingQuery = z.object({
   state: z.enum(logoStates).default('waiting'),
   limit: z.coerce.number<string>().int().min(1).max(100).default(50),
   afterLogoId: z.uuid().optional().meta({ description: 'The last logo of the page before; with `afterVersion`.' }),
-  afterVersion: z.coerce.number<string>().int().positive().optional(),
+  afterVersion: idParam.optional(),
 });
 
 export const logoView = z

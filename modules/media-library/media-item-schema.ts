@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { languages } from '#core/locale.ts';
+import { storedInt } from '../id-param.ts';
 import { fileUrl } from '../media/file-address.ts';
 import { pictureUrl } from '../media/picture-address.ts';
 import { folderRule, longest, type MediaItem, mediaKinds, missingAlts } from './media-item.ts';
@@ -24,7 +25,7 @@ export const uploadQuery = z.object({
 });
 
 export const changeInput = z.strictObject({
-  version: z.int().positive().meta({ description: 'The version that was read; an outdated one is refused.' }),
+  version: storedInt.meta({ description: 'The version that was read; an outdated one is refused.' }),
   name: nameField,
   folder: folderField,
   alts: altsField,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailField, optionalField, phoneField, textField } from '#core/fields.ts';
-import { largestDatabaseInteger } from '../id-param.ts';
+import { largestDatabaseInteger, storedInt } from '../id-param.ts';
 import { infosInput } from '../people/infos-schema.ts';
 import { mostIds, roleField } from './customer-schema.ts';
 
@@ -27,8 +27,10 @@ export const customerChanges = z
   })
   .meta({ id: 'CustomerChanges' });
 
+const idOrZero = z.int().nonnegative().max(largestDatabaseInteger);
+
 const newAccount = z.strictObject({
-  id: z.number().int().optional(),
+  id: idOrZero.optional(),
   loginName: z.string().max(254).optional(),
   isActive: z.boolean().default(true),
   roleId: roleField.default(64),
@@ -51,7 +53,7 @@ const hasOwnLogin = ({
 const loginIssue = { message: 'not-one-of', path: ['account', 'loginName'] };
 
 export const newCustomer = z
-  .strictObject({ companyId: z.number().int().optional(), ...newCustomerFields })
+  .strictObject({ companyId: idOrZero.optional(), ...newCustomerFields })
   .refine(hasOwnLogin, loginIssue)
   .meta({ id: 'NewCustomer' });
 
@@ -68,7 +70,7 @@ export const rightsInput = z
   .strictObject({ roleId: roleField.optional(), isSuperCustomerAdmin: z.boolean().optional() })
   .meta({ id: 'CustomerRights' });
 
-const ids = z.array(z.number().int().nonnegative()).min(1).max(mostIds);
+const ids = z.array(idOrZero).min(1).max(mostIds);
 
 export const amountLimitsInput = z
   .strictObject({ customerIds: ids, amountLimit: z.string().trim().max(20).nullable() })
@@ -78,12 +80,10 @@ export const approversInput = z
   .strictObject({ customerIds: ids, approver: emailField.nullable() })
   .meta({ id: 'Approvers' });
 
-export const companyInput = z
-  .strictObject({ companyId: z.number().int().positive().max(largestDatabaseInteger) })
-  .meta({ id: 'CustomerCompany' });
+export const companyInput = z.strictObject({ companyId: storedInt }).meta({ id: 'CustomerCompany' });
 export const offerInput = z
   .strictObject({
-    companyId: z.number().int().positive().max(largestDatabaseInteger).optional(),
+    companyId: storedInt.optional(),
     emailAddress: emailField,
   })
   .meta({ id: 'MembershipOffer' });

@@ -4,7 +4,7 @@ import type { Language } from '#core/locale.ts';
 import { basePartNo, feedSlug } from '../catalogue/feed-values.ts';
 import type { Group } from '../catalogue/group-store.server.ts';
 import { wordsIn } from '../catalogue/words.ts';
-import { idParam } from '../id-param.ts';
+import { idParam, storedInt } from '../id-param.ts';
 import { whereQuery } from './where.ts';
 
 const mostProducts = 1000;
@@ -36,7 +36,7 @@ export const newGroupInput = z
     name,
     slug: slug.optional().meta({ description: 'Derived from the name by default.' }),
     sortOrder: sortOrder.optional(),
-    companyId: z.int().positive().optional(),
+    companyId: storedInt.optional(),
     coopCode: textField({ max: 60 }).optional(),
     basePartNos: basePartNos.optional(),
   })

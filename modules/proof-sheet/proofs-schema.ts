@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { storedInt } from '../id-param.ts';
 import { productionView as logoProduction } from '../logo/logo-schema.ts';
 import { productionStates } from './production-state.ts';
 
@@ -17,7 +18,7 @@ const productionState = z.enum(productionStates).meta({
 
 export const otherLogoInput = z.strictObject({
   logoId: z.uuid(),
-  version: z.int().positive().optional().meta({ description: 'The newest released one, if absent.' }),
+  version: storedInt.optional().meta({ description: 'The newest released one, if absent.' }),
 });
 
 export const entryView = z

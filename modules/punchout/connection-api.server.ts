@@ -3,6 +3,7 @@ import { textField } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { companyParams } from '../company/company-schema.ts';
+import { storedInt } from '../id-param.ts';
 import { addCredential, changeConnection, endCredential, readCompanyConnection } from './change-connection.server.ts';
 import { connectionSettings } from './connection.ts';
 
@@ -23,7 +24,7 @@ const connectionView = z
 const newCredential = z
   .strictObject({
     name: textField({ min: 1, max: 100 }).meta({ description: 'User name, or for cXML the identity of the sender.' }),
-    customerId: z.int().positive().meta({ description: 'The person of the company as whom its users buy.' }),
+    customerId: storedInt.meta({ description: 'The person of the company as whom its users buy.' }),
   })
   .meta({ id: 'NewPunchOutCredential' });
 const secretView = z

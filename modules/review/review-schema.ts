@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
 import { languages } from '#core/locale.ts';
+import { storedInt } from '../id-param.ts';
 import { type CustomerReview, longest, reviewStatuses, signatures } from './review.ts';
 
 export const titleField = textField({ max: longest.title, min: 0 });
@@ -19,10 +20,9 @@ export const reviewInput = z.strictObject({
 
 export type ReviewInput = z.output<typeof reviewInput>;
 
-const revision = z
-  .int()
-  .positive()
-  .meta({ description: 'The revision that was read, because the author may have changed it since' });
+const revision = storedInt.meta({
+  description: 'The revision that was read, because the author may have changed it since',
+});
 
 export const decisionInput = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('accepted'), revision }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textField } from '#core/fields.ts';
+import { storedInt } from '../id-param.ts';
 import { repeated, whereQuery } from '../product-api/where.ts';
 import { inkCodes } from '../proof/inks.ts';
 import { templateParameters } from './vas-article.ts';
@@ -68,10 +69,10 @@ export const ownTextsView = z
 
 const serviceRequest = z
   .object({
-    serviceArticleId: z.int().positive(),
+    serviceArticleId: storedInt,
     serviceId: textField({ max: 50, min: 0 }).optional(),
     productId: textField({ max: 40, min: 0 }).optional(),
-    customerId: z.int().positive().nullish(),
+    customerId: storedInt.nullish(),
     customIdentifier: textField({ max: 100, min: 0 }).optional(),
     parameters: parametersInput.optional(),
   })
@@ -79,7 +80,7 @@ const serviceRequest = z
 
 export const renderInput = z.object({
   productRequests: z.array(serviceRequest).min(1).max(500),
-  companyId: z.int().positive().nullable(),
+  companyId: storedInt.nullable(),
 });
 
 export const renderedView = z

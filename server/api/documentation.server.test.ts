@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
 import { saveContent } from '#modules/content/save-content.server.ts';
 import { saveGuide } from '#modules/guide/guide-store.server.ts';
+import { largestDatabaseInteger } from '#modules/id-param.ts';
 import { defaultConnection } from '#modules/punchout/connection.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { aGuide } from '#tests/build/guide.ts';
@@ -94,6 +95,31 @@ test('exactly the mounted calls are described', () => {
 test('every call has a summary and the tag of its service', () => {
   expect(operations.filter(({ operation }) => !/^\w.{5,}/.test(operation.summary ?? ''))).toEqual([]);
   expect(operations.filter(({ path, operation }) => operation.tags?.join() !== path.split('/')[2])).toEqual([]);
+});
+
+/** The integers of a schema that may be larger than the database's, as paths. */
+function tooLarge(schema: unknown, path: string, open: readonly string[] = []): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { $ref, type, maximum, ...rest } = schema as { $ref?: string; type?: string | string[]; maximum?: number };
+  if ($ref !== undefined) {
+    const name = $ref.split('/').at(-1) ?? '';
+    return open.includes(name) ? [] : tooLarge(document.components.schemas[name], path, [...open, name]);
+  }
+  const isInteger = [type].flat().includes('integer');
+  if (isInteger && (maximum ?? Number.POSITIVE_INFINITY) > largestDatabaseInteger) return [path];
+  return Object.entries(rest).flatMap(([key, part]) => tooLarge(part, `${path}/${key}`, open));
+}
+
+/** Compared with what the shop has in memory, or used in bigint arithmetic, so that a large one finds nothing. */
+const neverStored =
+  /(?:rowNumber|[mM]arketIds?(?:\/items)?|Method\w*|roleId|delivery\w*Id|brands\/items|\?ids\/items|\?page|\?below)(?:\/anyOf\/0)?$/;
+
+test('integers of a request fit into the database', () => {
+  const found = operations.flatMap(({ method, path, operation }) => [
+    ...tooLarge(operation.requestBody, `${method} ${path}`),
+    ...(operation.parameters ?? []).flatMap(({ name, schema }) => tooLarge(schema, `${method} ${path} ?${name}`)),
+  ]);
+  expect(found.filter((path) => !neverStored.test(path))).toEqual([]);
 });
 
 /** Codes of other systems, though they are named like ids. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailField, fieldOf, quantityField, textField } from '#core/fields.ts';
 import { parsePartNumber } from '#core/sku.ts';
+import { storedInt } from '../../id-param.ts';
 import { inkCodes } from '../../proof/inks.ts';
 import { typefaceNames } from '../../proof/typeface.ts';
 import { parametersInput } from '../../vas/vas-schema.ts';
@@ -47,7 +48,7 @@ const row = {
 
 const chosenService = z
   .object({
-    serviceArticleId: z.int().positive(),
+    serviceArticleId: storedInt,
     position: textField({ max: 50, min: 0 }).optional().meta({ description: 'Code; the first one by default.' }),
     parameters: parametersInput.optional(),
     typeface: z
@@ -56,7 +57,7 @@ const chosenService = z
       .meta({ description: 'block and script for thread, narrow and slab for print.' }),
     heightMm: z.number().min(1).max(200).optional().meta({ description: 'Height of capitals in millimetres.' }),
     ink: z.enum(inkCodes).optional().meta({ description: 'Colour of thread or print; without it the preset one.' }),
-    logo: z.object({ logoId: z.uuid(), version: z.int().positive().optional() }).nullish().meta({
+    logo: z.object({ logoId: z.uuid(), version: storedInt.optional() }).nullish().meta({
       description:
         'A logo of the company; without a version the newest that is released, else the newest. Without it the company’s newest released logo; null if the file comes later.',
     }),
@@ -76,8 +77,8 @@ export const newRowInput = z.object({
 
 export const servicesInput = z.object({
   services: chosenServices,
-  customerId: z.int().positive().nullable().optional().meta({ description: 'The wearer; null for nobody.' }),
-  version: z.number().int().optional(),
+  customerId: storedInt.nullable().optional().meta({ description: 'The wearer; null for nobody.' }),
+  version: storedInt.optional(),
 });
 
 /** Converts the request format to the input of the use cases. */
@@ -100,7 +101,7 @@ export const rowInput = z.object({
   sku: fieldOf(parsePartNumber).optional(),
   quantity: quantityField.optional(),
   metadata: row.metadata,
-  version: z.number().int().optional().meta({
+  version: storedInt.optional().meta({
     description:
       'The version that the caller has read: if the row has changed since, the answer is 409. Without it, the last change wins.',
   }),
