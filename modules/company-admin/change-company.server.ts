@@ -18,7 +18,7 @@ import { auditedCompany } from './audited-company.ts';
 import { checkChildCredit } from './child-credit.ts';
 import type { CompanyChange } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
-import { checkCompanyPhone } from './company-phone.ts';
+import { checkCompanyNumbers } from './company-numbers.ts';
 import { holdFamilyCredit, isTakenFromParent, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
 
@@ -67,8 +67,9 @@ async function checkChange(db: Db, claims: Claims, { company, parentId, left }: 
     if (!parent.ok) return parent;
   }
   const market = marketOfCompany(company);
-  const phone = market ? checkCompanyPhone(market, change.phoneNumber, company.phoneNumber) : ok(undefined);
-  if (!phone.ok) return phone;
+  const before = { phoneNumber: company.phoneNumber, vatNo: company.attributes.VatNo };
+  const numbers = market ? checkCompanyNumbers(market, change, before) : ok(undefined);
+  if (!numbers.ok) return numbers;
   const primary = change.primaryPriceListCode;
   if (primary && !(await listAllowedLists(db, claims, { ...company, parentId })).some(({ code }) => code === primary))
     return refuse({ code: 'price-list-not-allowed', priceList: primary });

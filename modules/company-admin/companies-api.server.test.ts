@@ -225,11 +225,20 @@ describe('the credit that an administrator gives to children', () => {
 
 describe('change and delete', () => {
   test('G40 a change is stored, absent fields stay, an empty text removes a field', async () => {
-    await call({}, 'PUT', `/${child.id}`, { web: 'norr.example', vatNo: 'SE1', phoneNumber: '08-465 004 10' });
+    await call({}, 'PUT', `/${child.id}`, {
+      web: 'norr.example',
+      vatNo: 'SE556012579001',
+      phoneNumber: '08-465 004 10',
+    });
     const changed = await call(administrator(), 'PUT', `/${child.id}`, { name: 'Bygg Nord', web: '' });
     expect(changed.status).toBe(200);
     const { body } = await call({}, 'GET', `/${child.id}`);
-    expect(body).toMatchObject({ name: 'Bygg Nord', vatNo: 'SE1', phoneNumber: '08-465 004 10', coopCode: 'X' });
+    expect(body).toMatchObject({
+      name: 'Bygg Nord',
+      vatNo: 'SE556012579001',
+      phoneNumber: '08-465 004 10',
+      coopCode: 'X',
+    });
     expect(body).not.toHaveProperty('web');
   });
 
@@ -406,6 +415,48 @@ describe('the administrator of a company', () => {
     };
     expect(await codes(administrator())).toEqual(new Set(['person-not-added', 'try-later']));
     expect(await codes({})).toEqual(new Set(['person-not-added']));
+  });
+});
+
+describe('numbers of a company', () => {
+  const wrong = { code: 'invalid-input', errors: [{ path: 'vatNo', code: 'vat-wrong' }] };
+
+  test('a VAT number is checked at creation and at a change; a stored one stays while other fields change', async () => {
+    const fresh = { name: 'Ny', emailAddress: 'info@ny.example', orgNo: '556012-5790' };
+    expect((await call({}, 'POST', '', { ...fresh, vatNo: 'SE556012579101' })).body).toMatchObject(wrong);
+    expect((await call({}, 'PUT', `/${child.id}`, { vatNo: 'SE556012579101' })).body).toMatchObject(wrong);
+    expect((await call({}, 'PUT', `/${child.id}`, { vatNo: 'SE556012579001' })).status).toBe(200);
+    const { id } = await aCompany().withAttributes({ VatNo: 'SE1' }).save(shop.db);
+    expect((await call({}, 'PUT', `/${id}`, { vatNo: 'SE1', web: 'ny.example' })).status).toBe(200);
+    expect((await call({}, 'PUT', `/${id}`, { vatNo: '' })).status).toBe(200);
+  });
+
+  test('a number that is too large for the database is refused, not an error', async () => {
+    const large = 99_999_999_999;
+    const calls = [
+      ['PUT', `/${child.id}`, { parentId: large }],
+      ['PUT', `/${child.id}`, { version: large }],
+      ['PUT', `/${child.id}/deliverymethod`, { deliveryMethodId: large }],
+      ['PUT', `/${child.id}/invoiceaddresses`, { ...street, id: large }],
+      ['POST', `/${child.id}/punchout/credentials`, { name: 'A', customerId: large }],
+      ['GET', `/${large}`, undefined],
+    ] as const;
+    for (const [method, path, body] of calls)
+      expect([path, (await call({}, method, path, body)).status]).toEqual([path, 422]);
+  });
+
+  test('all wrong parts of an address are reported', async () => {
+    const { id } = await aCompany().inMarket(19).save(shop.db);
+    const address = { addressLine1: 'Main St 1', zipCode: '1', city: 'Austin', region: 'XX' };
+    const { status, body } = await call({}, 'POST', `/${id}/deliveryaddresses`, address);
+    expect([status, body.errors]).toMatchObject([
+      422,
+      [
+        { path: 'addressLine1', code: 'number-first' },
+        { path: 'zipCode', code: 'invalid' },
+        { path: 'region', code: 'invalid' },
+      ],
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { companyParams, companyView, toCompanyView } from '../company/company-schema.ts';
+import { storedInt } from '../id-param.ts';
 import { changeCompany } from './change-company.server.ts';
 import { changeCompanyInput, newCompanyInput } from './company-input.ts';
 import { createCompany } from './create-company.server.ts';
@@ -100,7 +101,7 @@ function addChoices(api: Api) {
       summary: 'The delivery method that the checkout of a company has chosen in advance',
       needsToken: true,
       params: companyParams,
-      body: z.strictObject({ deliveryMethodId: z.int().positive().nullable() }),
+      body: z.strictObject({ deliveryMethodId: storedInt.nullable() }),
       answer: z.object({ deliveryMethodId: z.number().int().nullable() }),
     },
     ({ shop, visit, params, body }) =>

@@ -18,21 +18,34 @@ export type AddressParts = { readonly [Part in (typeof parts)[number]]?: string 
 export const isSameAddress = (one: AddressParts, other: AddressParts): boolean =>
   parts.every((part) => (one[part] ?? '') === (other[part] ?? ''));
 
-/** An address as it is stored, in the country of the market unless it names another. */
-export function readAddress(
+type Place = Pick<Market, 'code' | 'iso2'>;
+type TypedParts = Pick<AddressInput, 'addressLine1' | 'zipCode' | 'countryId'> & {
+  readonly region?: string | undefined;
+};
+
+/** What is wrong in the given parts of an address; an empty part is not judged. */
+export function problemsOfAddress(
   kind: AddressKind,
-  { countryId, addressLine2, region, ...address }: AddressInput,
-  market: Pick<Market, 'code' | 'iso2'>,
+  { addressLine1, zipCode, region, countryId }: TypedParts,
+  market: Place,
 ) {
-  const wrong = (field: string, code: string) =>
-    refuse({ code: 'invalid-input', errors: [{ path: field, code, facts: {} }] });
-  if (kind === 'delivery' && !startsWithNumber(market.code, address.addressLine1))
-    return wrong('addressLine1', 'number-first');
-  const countryCode = countryId ?? market.iso2;
+  const country = countryId ?? market.iso2;
+  const regions = regionsOf(country, 'en');
+  const isNumberLate = kind === 'delivery' && addressLine1 !== '' && !startsWithNumber(market.code, addressLine1);
+  const isZipWrong = zipCode !== '' && readPostcode(country, zipCode) === undefined;
+  const isRegionWrong = region && regions.length > 0 && !regions.some(({ code }) => code === region);
+  return [
+    ...(isNumberLate ? [{ path: 'addressLine1', code: 'number-first', facts: {} }] : []),
+    ...(isZipWrong ? [{ path: 'zipCode', code: 'invalid', facts: {} }] : []),
+    ...(isRegionWrong ? [{ path: 'region', code: 'invalid', facts: {} }] : []),
+  ];
+}
+
+/** An address as it is stored, in the country of the market unless it names another. */
+export function readAddress(kind: AddressKind, input: AddressInput, market: Place) {
+  const errors = problemsOfAddress(kind, input, market);
+  const { countryId: countryCode = market.iso2, addressLine2, region, ...address } = input;
   const zipCode = readPostcode(countryCode, address.zipCode);
-  if (zipCode === undefined) return wrong('zipCode', 'invalid');
-  const regions = regionsOf(countryCode, 'en');
-  if (region !== undefined && regions.length > 0 && !regions.some(({ code }) => code === region))
-    return wrong('region', 'invalid');
+  if (errors.length > 0 || zipCode === undefined) return refuse({ code: 'invalid-input', errors });
   return ok({ ...address, addressLine2, region, zipCode, countryCode });
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { emailField, optionalField, textField } from '#core/fields.ts';
 import { normaliseMoneyText } from '#core/input.ts';
+import { storedInt } from '../id-param.ts';
 import type { CountryCode } from '../market/market.ts';
 import { marketList } from '../market/markets.ts';
-import { readPostcode } from '../market/postcode.ts';
 import { isAmountText } from './company-form.ts';
 
 const countryCodes = marketList.map(({ iso2 }) => iso2) as [CountryCode, ...CountryCode[]];
@@ -24,31 +24,16 @@ export const addressFields = {
   countryId: optionalField(z.enum(countryCodes)).meta({ description: 'Without it, the country of the market.' }),
 };
 
-/** The postcode is stored in the format of its country; without a country the use case uses the market's. */
-const withPostcode = <A extends { countryId?: CountryCode | undefined; zipCode: string }>(
-  address: A,
-  context: z.RefinementCtx,
-): A => {
-  const zipCode = address.countryId ? readPostcode(address.countryId, address.zipCode) : address.zipCode;
-  if (zipCode !== undefined) return { ...address, zipCode };
-  context.addIssue({ code: 'custom', message: 'invalid', path: ['zipCode'] });
-  return z.NEVER;
-};
-
-const versionField = z
-  .int()
-  .positive()
+const versionField = storedInt
   .optional()
   .meta({ description: 'Of the company, as read: a change of somebody else meanwhile is refused.' });
 
-export const addressInput = z.strictObject(addressFields).transform(withPostcode).meta({ id: 'CompanyAddressInput' });
+export const addressInput = z.strictObject(addressFields).meta({ id: 'CompanyAddressInput' });
 export const changedAddressInput = z
   .strictObject({ ...addressFields, version: versionField })
-  .transform(withPostcode)
   .meta({ id: 'CompanyAddressChange' });
 export const savedAddressInput = z
-  .strictObject({ id: z.int().positive().optional(), ...addressFields, version: versionField })
-  .transform(withPostcode)
+  .strictObject({ id: storedInt.optional(), ...addressFields, version: versionField })
   .meta({ id: 'SavedCompanyAddressInput' });
 
 export type AddressInput = z.output<typeof addressInput>;
@@ -59,7 +44,7 @@ const optionalFields = {
   vatNo: optionalField(textField({ max: 30 })),
   web: optionalField(textField({ max: 200 })),
   phoneNumber: optionalField(textField({ max: 30 })),
-  parentId: z.int().positive().nullable().optional().meta({ description: 'A company that is no child itself.' }),
+  parentId: storedInt.nullable().optional().meta({ description: 'A company that is no child itself.' }),
   defaultAmount: amountField.optional().meta({ description: 'The credit limit.' }),
   invoiceCreditStopAmount: amountField.optional().meta({ description: 'The remaining credit, set anew.' }),
   primaryPriceListCode: optionalField(textField({ max: 60 })),
@@ -75,7 +60,7 @@ export const newCompanyInput = z
   .strictObject({
     ...companyTexts,
     ...optionalFields,
-    deliveryMethodId: z.int().positive().nullable().optional(),
+    deliveryMethodId: storedInt.nullable().optional(),
     deliveryAddress: addressInput.optional(),
     invoiceAddress: addressInput.optional(),
   })

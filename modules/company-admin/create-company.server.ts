@@ -23,7 +23,7 @@ import { checkChildCredit } from './child-credit.ts';
 import { readAddress } from './company-address.ts';
 import type { NewCompany } from './company-input.ts';
 import { marketOfCompany } from './company-market.ts';
-import { checkCompanyPhone } from './company-phone.ts';
+import { checkCompanyNumbers } from './company-numbers.ts';
 import { mayUseMethod } from './delivery-method-choice.server.ts';
 import { holdFamilyCredit, isTakenFromParent, takeFromParent } from './give-credit.server.ts';
 import { findParent } from './parent-company.server.ts';
@@ -42,8 +42,8 @@ export async function createCompany(shop: AdminShop, visit: Administering, input
   if (!isStaff && input.coopCode !== undefined && input.coopCode !== parent.value?.coopCode)
     return refuse({ code: 'not-allowed' });
   const market = (parent.value && marketOfCompany(parent.value)) ?? visit.market;
-  const phone = checkCompanyPhone(market, input.phoneNumber);
-  if (!phone.ok) return phone;
+  const numbers = checkCompanyNumbers(market, input);
+  if (!numbers.ok) return numbers;
   if (!(await mayUseMethod(shop, market, input.deliveryMethodId ?? undefined)))
     return refuse({ code: 'delivery-method-not-found' });
   const planned = { input, parent: parent.value, market, claims };

@@ -90,16 +90,11 @@ const placeFields = {
     .meta({ type: 'boolean', description: 'The version for all markets, instead of the one of the host.' }),
 };
 
-const version = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(largestDatabaseInteger)
-  .meta({
-    type: 'integer',
-    maximum: largestDatabaseInteger,
-    description: 'The version that this is based on; 0 for a new draft.',
-  });
+const version = z.coerce.number().int().min(0).max(largestDatabaseInteger).meta({
+  type: 'integer',
+  maximum: largestDatabaseInteger,
+  description: 'The version that this is based on; 0 for a new draft.',
+});
 
 export const draftQuery = z.object(placeFields);
 

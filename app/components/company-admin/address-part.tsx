@@ -7,10 +7,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { Address } from '#modules/people/postal-address.ts';
 import type { Choice, CompanyAnswer } from './company-admin-view.ts';
+import { labelUnlessNamed } from './company-labels.ts';
 
 type AddressPartView = {
   readonly kind: 'delivery' | 'invoice';
@@ -78,25 +80,49 @@ export function AddressPart({ part, answer, ...places }: Props) {
                 {t('change')}
               </TextLink>
               {kind === 'delivery' && (
-                <Form method="post">
-                  <input type="hidden" name="intent" value="remove" />
-                  <input type="hidden" name="kind" value={kind} />
-                  <input type="hidden" name="id" value={address.id} />
-                  <Button
-                    type="submit"
-                    kind="danger"
-                    size="small"
-                    aria-label={`${t('remove')}: ${address.addressLine1}`}
-                  >
-                    {t('remove')}
-                  </Button>
-                </Form>
+                <ButtonLink
+                  to={`?remove=${address.id}`}
+                  kind="danger"
+                  size="small"
+                  aria-label={`${t('remove')}: ${address.addressLine1}`}
+                >
+                  {t('remove')}
+                </ButtonLink>
               )}
             </div>
           </li>
         ))}
       </ul>
     </DetailSection>
+  );
+}
+
+/** An address cannot be brought back, so its removal is confirmed. */
+export function RemovalQuestion({ address, company }: { address: Address; company: string }) {
+  const t = useTranslations('company-admin');
+  return (
+    <Notice
+      tone="warn"
+      isLive
+      title={t('addresses.askTitle', { address: address.addressLine1 })}
+      actions={
+        <>
+          <Form method="post">
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="kind" value="delivery" />
+            <input type="hidden" name="id" value={address.id} />
+            <Button type="submit" size="small" kind="danger">
+              {t('remove')}
+            </Button>
+          </Form>
+          <ButtonLink to="?" size="small" kind="secondary">
+            {t('cancel')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('addresses.askText', { company })}
+    </Notice>
   );
 }
 
@@ -119,7 +145,11 @@ function AddressForm({ kind, address, countries, marketCountry, regionsByCountry
   const isStoredCountry = country === address?.countryCode;
   const errors = [
     ...(answer?.errors ?? []).map((text) => ({ text })),
-    ...Object.entries(answer?.problems ?? {}).map(([name, text]) => ({ text, fieldId: `${kind}-${name}` })),
+    ...Object.entries(answer?.problems ?? {}).map(([name, text]) => ({
+      text,
+      fieldId: `${kind}-${name}`,
+      label: labelUnlessNamed(text, t(`field.${name as 'city'}`)),
+    })),
   ];
   return (
     <Form method="post" className="mb-6 grid gap-4 border-b border-line pb-6 md:grid-cols-2">

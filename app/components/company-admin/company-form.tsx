@@ -5,7 +5,9 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import { FormPage } from '#app/work/form/form-page.tsx';
+import type { CompanyFormField } from '#modules/company-admin/company-form.ts';
 import type { CompanyAnswer, CompanyFormView } from './company-admin-view.ts';
+import { companyLabels, companyProblems } from './company-labels.ts';
 
 type Props = { view: CompanyFormView; answer: CompanyAnswer | undefined; cancelHref: string };
 
@@ -14,18 +16,16 @@ export function CompanyForm({ view, answer, cancelHref }: Props) {
   const t = useTranslations('company-admin');
   const { mode, values, isStaff, mayGrant } = view;
   const typed = typedFields(answer);
-  const field = (name: string, label: string) => {
+  const labels = companyLabels(t);
+  const field = (name: CompanyFormField) => {
     const stored = answer?.stored?.[name];
     return {
       ...typed.text(name, values[name]),
-      label,
+      label: labels[name],
       hint: stored === undefined ? undefined : t('stored', { value: stored || '–' }),
     };
   };
-  const errors = [
-    ...(answer?.errors ?? []).map((text) => ({ text })),
-    ...Object.entries(answer?.problems ?? {}).map(([fieldId, text]) => ({ text, fieldId })),
-  ];
+  const errors = [...(answer?.errors ?? []).map((text) => ({ text })), ...companyProblems(t, answer?.problems ?? {})];
   return (
     <FormPage
       intent={mode === 'create' ? 'create' : 'save'}
@@ -37,14 +37,14 @@ export function CompanyForm({ view, answer, cancelHref }: Props) {
       <input type="hidden" name="creditBefore" value={answer?.base?.creditBefore ?? values.invoiceCreditStopAmount} />
       <DetailSection title={t('group.company')}>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField {...field('companyName', t('field.name'))} />
-          <TextField {...field('companyEmail', t('field.companyEmail'))} type="email" />
-          <TextField {...field('companyOrgNr', t('field.companyOrgNr'))} />
-          <TextField {...field('companyVatNr', t('field.vatNo'))} isOptional />
-          <TextField {...field('companyPhone', t('field.phoneNumber'))} type="tel" isOptional />
-          <TextField {...field('companyWeb', t('field.companyWeb'))} isOptional />
+          <TextField {...field('companyName')} />
+          <TextField {...field('companyEmail')} type="email" />
+          <TextField {...field('companyOrgNr')} />
+          <TextField {...field('companyVatNr')} isOptional />
+          <TextField {...field('companyPhone')} type="tel" isOptional />
+          <TextField {...field('companyWeb')} isOptional />
           {isStaff ? (
-            <TextField {...field('parentId', t('field.parentId'))} inputMode="numeric" isOptional />
+            <TextField {...field('parentId')} inputMode="numeric" isOptional />
           ) : (
             <input type="hidden" name="parentId" value={values.parentId} />
           )}
@@ -56,49 +56,29 @@ export function CompanyForm({ view, answer, cancelHref }: Props) {
       {mode === 'create' && (
         <DetailSection title={t('group.admin')} text={t('adminText')}>
           <div className="grid gap-4 md:grid-cols-2">
-            <TextField {...field('adminFirstName', t('field.firstName'))} />
-            <TextField {...field('adminLastName', t('field.lastName'))} />
-            <TextField {...field('adminEmail', t('field.companyEmail'))} type="email" />
+            <TextField {...field('adminFirstName')} />
+            <TextField {...field('adminLastName')} />
+            <TextField {...field('adminEmail')} type="email" />
           </div>
         </DetailSection>
       )}
       {(['delivery', 'invoice'] as const).map((kind) => (
         <DetailSection key={kind} title={t(`group.${kind}`)}>
           <div className="grid gap-4 md:grid-cols-2">
-            <TextField {...field(`${kind}AddressLine1`, t('field.addressLine1'))} />
-            <TextField {...field(`${kind}AddressLine2`, t('field.addressLine2'))} isOptional />
-            <TextField {...field(`${kind}ZipCode`, t('field.zipCode'))} />
-            <TextField {...field(`${kind}City`, t('field.city'))} />
-            <Select
-              {...field(`${kind}CountryId`, t('field.countryId'))}
-              options={view.countries}
-              placeholder="–"
-              isOptional
-            />
+            <TextField {...field(`${kind}AddressLine1`)} />
+            <TextField {...field(`${kind}AddressLine2`)} isOptional />
+            <TextField {...field(`${kind}ZipCode`)} />
+            <TextField {...field(`${kind}City`)} />
+            <Select {...field(`${kind}CountryId`)} options={view.countries} placeholder="–" isOptional />
           </div>
         </DetailSection>
       ))}
       <DetailSection title={t('group.terms')}>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextField {...field('defaultAmount', t('field.defaultAmount'))} inputMode="decimal" readOnly={!mayGrant} />
-          <TextField
-            {...field('invoiceCreditStopAmount', t('field.invoiceCreditStopAmount'))}
-            inputMode="decimal"
-            readOnly={!mayGrant}
-            isOptional
-          />
-          <Select
-            {...field('primaryPriceListCode', t('field.primaryPriceListCode'))}
-            options={view.priceLists}
-            placeholder={t('nothing')}
-            isOptional
-          />
-          <Select
-            {...field('deliveryGroup', t('field.deliveryGroup'))}
-            options={view.methods}
-            placeholder={t('nothing')}
-            isOptional
-          />
+          <TextField {...field('defaultAmount')} inputMode="decimal" readOnly={!mayGrant} />
+          <TextField {...field('invoiceCreditStopAmount')} inputMode="decimal" readOnly={!mayGrant} isOptional />
+          <Select {...field('primaryPriceListCode')} options={view.priceLists} placeholder={t('nothing')} isOptional />
+          <Select {...field('deliveryGroup')} options={view.methods} placeholder={t('nothing')} isOptional />
         </div>
       </DetailSection>
     </FormPage>

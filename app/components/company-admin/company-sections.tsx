@@ -8,6 +8,7 @@ import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { CompanyAnswer } from './company-admin-view.ts';
+import { companyProblems } from './company-labels.ts';
 
 /** Another administrator for a company that exists: also the way on where the first one was refused. */
 export function AdminForm({ answer }: { answer: CompanyAnswer | undefined }) {
@@ -17,7 +18,12 @@ export function AdminForm({ answer }: { answer: CompanyAnswer | undefined }) {
     <DetailSection title={t('addAdmin')} text={t('adminText')}>
       <Form method="post" className="grid gap-4 md:grid-cols-2">
         <div className="empty:hidden md:col-span-2">
-          <FormErrorSummary errors={(answer?.errors ?? []).map((text) => ({ text }))} />
+          <FormErrorSummary
+            errors={[
+              ...(answer?.errors ?? []).map((text) => ({ text })),
+              ...companyProblems(t, answer?.problems ?? {}),
+            ]}
+          />
         </div>
         <input type="hidden" name="intent" value="admin" />
         <TextField {...typed.text('adminFirstName')} label={t('field.firstName')} />

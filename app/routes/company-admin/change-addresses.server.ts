@@ -5,9 +5,9 @@ import type { CompanyAnswer } from '#app/components/company-admin/company-admin-
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import type { AddressKind, Company } from '#modules/company/company.ts';
-import type { AddressParts } from '#modules/company-admin/company-address.ts';
+import { type AddressParts, problemsOfAddress } from '#modules/company-admin/company-address.ts';
 import { removeAddress, saveAddress } from '#modules/company-admin/company-addresses.server.ts';
-import { addressInput } from '#modules/company-admin/company-input.ts';
+import { addressFields, addressInput } from '#modules/company-admin/company-input.ts';
 import { readAdministration } from '#modules/company-admin/read-administration.server.ts';
 import { attempt } from '#modules/company-admin/set-up-company.ts';
 import type { Address } from '#modules/people/postal-address.ts';
@@ -43,7 +43,7 @@ export async function changeAddresses(task: Task) {
   const { intent, kind, id } = asked.data;
   const back = (done: string) =>
     redirect(`${routeHref('editAddress', visit.language, { customer_id: String(companyId) })}?done=${done}`);
-  const typed = Object.fromEntries(names.map((name) => [name, sentText(form, name)]));
+  const typed = typedAddress(form);
   const seen = sentText(form, 'seen');
   const answer = (rest: Partial<CompanyAnswer>, status: number) =>
     data<CompanyAnswer>(
@@ -72,13 +72,15 @@ export async function changeAddresses(task: Task) {
     region: typed.region || undefined,
     countryId: typed.countryId || undefined,
   });
-  if (!read.success) {
-    const problems = read.error.issues.map((issue) => {
-      const { code, facts } = describeIssue(issue);
-      return [String(issue.path[0]), say(task, String(issue.path[0]), code, facts)];
-    });
+  const held = await readAdministration(shop, visit, companyId);
+  if (!held.ok) return refused(held.refusal);
+  const countryId = addressFields.countryId.safeParse(typed.countryId || undefined).data;
+  const problems = [
+    ...problemsOfAddress(kind, { ...typed, countryId }, held.value.market),
+    ...(read.error?.issues ?? []).map((issue) => ({ path: String(issue.path[0]), ...describeIssue(issue) })),
+  ].map(({ path, code, facts }) => [path, say(task, path, code, facts)]);
+  if (!read.success || problems.length > 0)
     return answer({ problems: Object.fromEntries(problems) as Record<string, string> }, 422);
-  }
   const address = { ...read.data, ...(id !== undefined && { id }) };
   const change = { ...address, seen: readSeen(seen) };
   const saved = await attempt(() => saveAddress(shop, visit, { companyId, kind }, change), note);
@@ -92,6 +94,9 @@ export async function changeAddresses(task: Task) {
   const rest = { errors, stored: differencesOf(typed, stored), seen: undefined };
   return answer(rest, statusOf['company-changed']);
 }
+
+const typedAddress = (form: FormData) =>
+  Object.fromEntries(names.map((name) => [name, sentText(form, name)])) as Record<(typeof names)[number], string>;
 
 /** The address as the form was opened with it. */
 function readSeen(text: string): AddressParts | undefined {

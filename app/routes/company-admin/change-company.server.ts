@@ -70,7 +70,7 @@ async function save(task: Task) {
       market,
       acceptsOrgNo,
       creditBefore: base.creditBefore,
-      phoneBefore: before.phoneNumber,
+      numbersBefore: { phoneNumber: before.phoneNumber, vatNo: before.attributes.VatNo },
     }),
   };
   if (Object.keys(problems).length > 0 || !change.success || !delivery.success || !invoice.success)

@@ -109,6 +109,43 @@ test('after a change of country a state of the old country is refused at its fie
   expect((await read()).deliveryAddresses[0]?.region).toBe('ON');
 });
 
+test('a wrong postcode and a missing town are both reported, with or without a country', async () => {
+  for (const countryId of ['US', '', 'XX']) {
+    const sent = { intent: 'save', kind: 'delivery', addressLine1: '1 Main St', zipCode: '1', city: '', countryId };
+    const wrong = (await changeAddresses({ shop, visit, companyId, form: sentAs(sent) })) as unknown as Answered;
+    expect([wrong.init?.status, wrong.data.problems]).toMatchObject([
+      422,
+      { zipCode: 'Postcode is not valid', city: 'Value is required' },
+    ]);
+  }
+  const typed = { ...(await typedBy()), version: '1', deliveryCountryId: '', deliveryZipCode: '1', invoiceCity: '' };
+  expect((await save(typed)).data.problems).toEqual({
+    deliveryZipCode: 'Postcode is not valid',
+    invoiceCity: 'Value is required',
+  });
+});
+
+test('a wrong VAT number is reported at its field, a stored one is not', async () => {
+  const typed = { ...(await typedBy()), companyVatNr: 'SE556012579101', version: '1' };
+  expect((await save(typed)).data.problems).toEqual({ companyVatNr: 'This is not a valid VAT number' });
+  await shop.db
+    .updateTable('company')
+    .set({ attributes: JSON.stringify({ VatNo: 'SE556012579101' }) })
+    .execute();
+  expect(wasSaved(await save(typed))).toBe(true);
+});
+
+test('an address is asked about before it is removed, unless it is none of the company', async () => {
+  const [first] = (await read()).deliveryAddresses;
+  const askedBy = async (query: string) =>
+    (await loadAddresses(shop, visit, companyId, new URLSearchParams(query))).asked?.id;
+  expect([await askedBy(`remove=${first?.id}`), await askedBy('remove=0'), await askedBy('')]).toEqual([
+    first?.id,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('the second editor of an address is told and sees what the first one stored, then saves', async () => {
   const [first] = (await read()).deliveryAddresses;
   const sent = {

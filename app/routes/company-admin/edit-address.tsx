@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AddressPart } from '#app/components/company-admin/address-part.tsx';
+import { AddressPart, RemovalQuestion } from '#app/components/company-admin/address-part.tsx';
 import { BackToCompany } from '#app/components/company-admin/back-to-company.tsx';
 import { CompanyFrame } from '#app/components/history/company-frame.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
@@ -36,6 +36,7 @@ export default function EditAddress({ loaderData: { tabs, company }, actionData 
     <CompanyFrame page="administrateCompanies" title={t('addresses.title')} tabs={tabs}>
       <BackToCompany company={company} />
       {done}
+      {company.asked && <RemovalQuestion address={company.asked} company={company.name} />}
       <div className="grid gap-6">
         {company.parts.map((part) => (
           <AddressPart

@@ -7,7 +7,7 @@ import type { Visit } from '#modules/visit.ts';
 import { countryChoices } from './to-form-view.ts';
 
 /**
- * The addresses of a company, and the one that `?delivery=` or `?invoice=` opens: an id, or `new`. An address that is gone opens as a new
+ * The addresses of a company, the one that `?delivery=` or `?invoice=` opens, an id or `new`, and the one that `?remove=` asks about. An address that is gone opens as a new
  * one, so that an editor who has typed into it can still save it.
  */
 export async function loadAddresses(shop: Shop, visit: Visit, companyId: number, query: URLSearchParams) {
@@ -34,6 +34,8 @@ export async function loadAddresses(shop: Shop, visit: Visit, companyId: number,
     countries,
     marketCountry: market.iso2,
     regionsByCountry,
+    /** Only a delivery address can be removed. */
+    asked: company.deliveryAddresses.find(({ id }) => String(id) === query.get('remove')),
     parts: [part('delivery', company.deliveryAddresses), part('invoice', company.invoiceAddresses)],
   };
 }

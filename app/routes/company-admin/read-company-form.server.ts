@@ -2,14 +2,16 @@ import type * as z from 'zod';
 import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { describeIssue } from '#core/fields.ts';
 import { hasOrgNoRule, isOrgNo } from '#modules/address/org-number.ts';
+import { problemsOfAddress } from '#modules/company-admin/company-address.ts';
 import {
   type CompanyForm,
   type CompanyFormMode,
   checkCompanyForm,
   companyFormFields,
 } from '#modules/company-admin/company-form.ts';
-import { isCompanyPhone } from '#modules/company-admin/company-phone.ts';
-import { fieldOfPath } from '#modules/company-admin/form-to-company.ts';
+import { addressFields } from '#modules/company-admin/company-input.ts';
+import { wrongNumbers } from '#modules/company-admin/company-numbers.ts';
+import { addressOf, fieldOfPath } from '#modules/company-admin/form-to-company.ts';
 import type { Market } from '#modules/market/market.ts';
 
 /** A text of a form; a file, or nothing, is an empty one. */
@@ -35,25 +37,39 @@ type Where = {
   readonly market: Market;
   readonly acceptsOrgNo: boolean;
   readonly creditBefore?: string;
-  readonly phoneBefore?: string | undefined;
+  readonly numbersBefore?: { readonly phoneNumber: string | undefined; readonly vatNo: string | undefined };
 };
 
 /** The problems of the form, in the visitor's language. A wrong check digit is a warning that staff may accept. */
 export function problemsOfForm({ shop, visit }: RequestContext, form: CompanyForm, where: Where) {
-  const { market, acceptsOrgNo, phoneBefore } = where;
+  const { market, acceptsOrgNo, numbersBefore } = where;
   const say = (key: string) => shop.texts.say(visit.language, 'company-admin', key) ?? key;
   const problems = Object.entries(checkCompanyForm(form, { ...where, market: market.code }));
-  const said: Record<string, string> = Object.fromEntries(
-    problems.map(([field, code]) => [field, say(`problem.${code}`)]),
-  );
-  if (!isCompanyPhone(market, form.companyPhone, phoneBefore)) {
-    const field = say('field.phoneNumber');
-    said.companyPhone = shop.texts.say(visit.language, 'validation', 'phone-invalid', { field }) ?? '';
-  }
+  const numbers = wrongNumbers(market, { phoneNumber: form.companyPhone, vatNo: form.companyVatNr }, numbersBefore);
+  const said: Record<string, string> = {
+    ...Object.fromEntries(
+      [...numbers, ...postcodeProblems(form, market)].map(({ path, code }) => {
+        const names = [path].flat();
+        const facts = { field: say(`field.${names.at(-1)}`) };
+        return [fieldOfPath(names) ?? '', shop.texts.say(visit.language, 'validation', code, facts) ?? code];
+      }),
+    ),
+    ...Object.fromEntries(problems.map(([field, code]) => [field, say(`problem.${code}`)])),
+  };
   const orgNo = form.companyOrgNr?.trim() ?? '';
   const isDoubtful = orgNo !== '' && hasOrgNoRule(market.iso2) && !isOrgNo(market.iso2, orgNo);
   return isDoubtful && !acceptsOrgNo ? { ...said, companyOrgNr: say('problem.org-no') } : said;
 }
+
+/** Postcodes of addresses without a country are those of the market. */
+const postcodeProblems = (form: CompanyForm, market: Market) =>
+  (['delivery', 'invoice'] as const).flatMap((kind) => {
+    const { addressLine1, zipCode, countryId } = addressOf(kind, form);
+    const known = addressFields.countryId.safeParse(countryId).data;
+    return problemsOfAddress(kind, { addressLine1, zipCode, countryId: known }, market)
+      .filter(({ path }) => path === 'zipCode')
+      .map(({ path, code }) => ({ path: [`${kind}Address`, path], code }));
+  });
 
 /** The problems that the API's schema finds in the values of a form, by field. */
 export function problemsOfIssues(

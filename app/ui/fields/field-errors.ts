@@ -15,8 +15,8 @@ export function ariaOf(id: string, { hint, error }: { hint?: unknown; error?: Fi
   return { 'aria-invalid': isInvalid || undefined, 'aria-describedby': described || undefined };
 }
 
-/** An error of a form; without a field it concerns the whole form. */
-export type FormError = { text: string; fieldId?: string };
+/** An error of a form; without a field it concerns the whole form. `label`: for a text that does not name its field. */
+export type FormError = { text: string; fieldId?: string; label?: string };
 
 type ErroneousField = { id: string; errors?: FieldErrors };
 

@@ -3,6 +3,11 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FormError } from './field-errors.ts';
 
+const named = ({ text, label, ...rest }: FormError): FormError => ({
+  text: label ? `${label}: ${text}` : text,
+  ...rest,
+});
+
 /**
  * Errors above a returned form. It takes the focus, and each error links to its field. Use `summaryOf` to collect them.
  */
@@ -29,7 +34,7 @@ export function FormErrorSummary({ errors, title }: { errors: readonly FormError
           {title ?? t('errors', { count: errors.length })}
         </h2>
         <ul className="mt-2 grid gap-1">
-          {errors.map(({ text, fieldId }) => (
+          {errors.map(named).map(({ text, fieldId }) => (
             <li key={`${fieldId} ${text}`}>
               {fieldId === undefined ? (
                 text
