@@ -29,9 +29,10 @@ export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
                     <ChevronDown aria-hidden="true" className="size-3.5 opacity-50 transition group-open:rotate-180" />
                   </>
                 }
+                instead={<PanelContent panel={panel} isWhole={false} />}
                 panelClass="inset-x-0 border-b border-line bg-paper shadow-[0_24px_40px_-24px_rgb(22_24_26/0.25)]"
               >
-                <PanelContent panel={panel} />
+                <PanelContent panel={panel} isWhole />
               </Popover>
             )}
           </li>
@@ -41,7 +42,8 @@ export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
   );
 }
 
-function PanelContent({ panel }: { panel: MenuPanel }) {
+/** Without scripts only the departments: their pages lead further. */
+function PanelContent({ panel, isWhole }: { panel: MenuPanel; isWhole: boolean }) {
   const t = useTranslations('shell.menu');
   return (
     <div className="mx-auto max-h-[calc(100dvh-10rem)] max-w-[1680px] overflow-y-auto px-5 py-10 md:px-10 xl:px-16">
@@ -59,7 +61,7 @@ function PanelContent({ panel }: { panel: MenuPanel }) {
             <PageLink href={href} isExample={column === 0}>
               {name}
             </PageLink>
-            {links.length > 0 && (
+            {isWhole && links.length > 0 && (
               <ul>
                 {links.map((link, at) => (
                   <li key={link.href}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useOpened } from '#app/ui/use-opened.ts';
 import { closeAt } from './close-at.ts';
 import { useHover } from './use-hover.ts';
 
@@ -12,6 +13,8 @@ type Props = {
   /** Only one popover of a group is open at a time. */
   group: string;
   opensOnHover?: boolean;
+  /** Less than the content, rendered until the popover is first opened. */
+  instead?: ReactNode;
   children: ReactNode;
 };
 
@@ -26,10 +29,12 @@ export function Popover({
   panelClass,
   group,
   opensOnHover = false,
+  instead,
   children,
 }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hasOpened } = useHover(details, opensOnHover);
+  const opening = useOpened(details, instead === undefined);
   const { key } = useLocation();
 
   useEffect(() => closeAt(details.current, key), [key]);
@@ -57,17 +62,24 @@ export function Popover({
   }, []);
 
   return (
-    <details ref={details} name={group} className="group">
+    <details
+      ref={details}
+      name={group}
+      className="group"
+      onToggle={opening.noteOpening}
+      onPointerEnter={opensOnHover ? opening.noteOpening : undefined}
+    >
       <summary
         className={`cursor-pointer list-none select-none border-b-2 border-transparent hover:border-ink group-open:border-ink [&::-webkit-details-marker]:hidden ${summaryClass}`}
         onClick={(event) => {
+          opening.noteOpening();
           if (event.detail > 0 && hasOpened()) event.preventDefault();
         }}
       >
         {summaryLabel !== undefined && <span className="sr-only">{summaryLabel}</span>}
         {summary}
       </summary>
-      <div className={`absolute z-30 ${panelClass}`}>{children}</div>
+      <div className={`absolute z-30 ${panelClass}`}>{opening.hasOpened ? children : instead}</div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useOpened } from '#app/ui/use-opened.ts';
 
 type Props = {
   opensAtFirst: boolean;
@@ -14,19 +15,15 @@ type Props = {
 export function Unfolding({ opensAtFirst, className, summary, summaryClass, instead, children }: Props) {
   // Only the initial state: a group must not close when its last value is removed.
   const [isOpenAtFirst] = useState(opensAtFirst);
-  const [isFilled, setFilled] = useState(opensAtFirst);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before scripts ran.
-  useEffect(() => {
-    if (details.current?.open) setFilled(true);
-  }, []);
+  const { hasOpened, noteOpening } = useOpened(details, opensAtFirst);
   return (
-    <details ref={details} open={isOpenAtFirst} onToggle={() => setFilled(true)} className={className}>
+    <details ref={details} open={isOpenAtFirst} onToggle={noteOpening} className={className}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard clicks a summary, too */}
-      <summary onClick={() => setFilled(true)} className={summaryClass}>
+      <summary onClick={noteOpening} className={summaryClass}>
         {summary}
       </summary>
-      {isFilled ? children : instead}
+      {hasOpened ? children : instead}
     </details>
   );
 }

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether a native disclosure has been opened. What hundreds of visitors never open need not be rendered on every page. Until then, and
+ * without scripts, it shows something smaller.
+ */
+export function useOpened(details: RefObject<HTMLDetailsElement | null>, opensAtFirst = false) {
+  const [hasOpened, setOpened] = useState(opensAtFirst);
+  // It may have been opened before scripts ran.
+  useEffect(() => {
+    if (details.current?.open) setOpened(true);
+  }, [details]);
+  return { hasOpened, noteOpening: () => setOpened(true) };
+}
