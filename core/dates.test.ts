@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   dateIn,
   daysBetween,
+  instantIn,
   isBefore,
   lastMonths,
   monthsBefore,
@@ -43,6 +44,20 @@ test.each([
   ['Atlantic/Reykjavik', '2026-11-15T23:59:59Z', '2026-11-15'],
 ])('in %s the instant %s falls on %s', (zone, instant, date) => {
   expect(dateIn(zone, new Date(instant))).toBe(date);
+});
+
+test.each([
+  ['Europe/Stockholm', '2026-11-19T23:30', '2026-11-19T22:30:00.000Z'],
+  ['Europe/Stockholm', '2026-07-01T00:15', '2026-06-30T22:15:00.000Z'],
+  ['Europe/Stockholm', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+  ['Europe/Stockholm', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ['America/New_York', '2026-11-19T23:30', '2026-11-20T04:30:00.000Z'],
+])('in %s clocks show %s at %s', (zone, clock, instant) => {
+  expect(instantIn(zone, clock)?.toISOString()).toBe(instant);
+});
+
+test.each(['', '2026-11-19', '2026-13-01T10:00', '2026-11-19T23:30Z'])('%j is no time of a clock', (text) => {
+  expect(instantIn('Europe/Stockholm', text)).toBeUndefined();
 });
 
 test('days are counted over months, leap days and clock changes', () => {

@@ -5,6 +5,7 @@ export type CalendarDate = string & { readonly brand: 'CalendarDate' };
 
 const dayInMs = 86_400_000;
 const shape = /^\d{4}-\d{2}-\d{2}$/;
+const clockShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 export function parseDate(text: string): Result<CalendarDate, { code: 'date-invalid' }> {
   const time = shape.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -37,6 +38,17 @@ export function datesIn(timeZone: string): (instant: Date) => CalendarDate {
 export function timeIn(timeZone: string, instant: Date): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return format.format(instant);
+}
+
+/** The instant at which clocks of a time zone show a time such as '2026-11-19T07:30'. Without a valid text, undefined. */
+export function instantIn(timeZone: string, clock: string): Date | undefined {
+  const shown = Date.parse(`${clock}Z`);
+  if (!clockShape.test(clock) || Number.isNaN(shown)) return undefined;
+  const shownAt = (instant: number) =>
+    Date.parse(`${dateIn(timeZone, new Date(instant))}T${timeIn(timeZone, new Date(instant))}Z`);
+  // The offset may change between the two times, so it is corrected once more.
+  const near = shown - (shownAt(shown) - shown);
+  return new Date(near - (shownAt(near) - shown));
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

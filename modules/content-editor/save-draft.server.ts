@@ -14,10 +14,18 @@ type Saving = Place & {
   readonly data: unknown;
   /** The editor has seen that visitors got another version meanwhile, and prefers this one. */
   readonly overrides?: boolean | undefined;
+  /** It is the text of another language, still to be translated. */
+  readonly isCopy?: boolean | undefined;
 };
 
+const never = new Date(0);
+
 /** Access: staff with the task content. Keeps a draft that may be unfinished; visitors do not see it. */
-export async function saveDraft(shop: Pick<Shop, 'db'>, editor: Editor, { place, version, data, overrides }: Saving) {
+export async function saveDraft(
+  shop: Pick<Shop, 'db'>,
+  editor: Editor,
+  { place, version, data, overrides, isCopy }: Saving,
+) {
   const parsed = draftDataOf(place.kind).safeParse(data);
   return changeDraft(shop, editor, { place, version }, async ({ open, store }) => {
     if (!parsed.success) return refuse({ code: 'invalid-input', errors: errorsOf(parsed.error.issues) });
@@ -28,7 +36,7 @@ export async function saveDraft(shop: Pick<Shop, 'db'>, editor: Editor, { place,
     const saved = await store({
       data: page,
       isChanged: !isDeepStrictEqual(open?.live, page),
-      checkedAt: editor.now,
+      checkedAt: isCopy ? never : editor.now,
       ...(overrides && { liveRevision: open?.revision }),
     });
     return ok({ version: saved.version });

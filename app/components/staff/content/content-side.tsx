@@ -28,7 +28,7 @@ export function ContentSide({ view, version: latest, isSaved }: Props) {
   return (
     <div className="grid gap-4 min-[1200px]:grid-cols-2">
       <DetailSection title={t('translation.title')}>
-        <ul className="grid gap-1 text-sm sm:grid-cols-2">
+        <ul className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
           {view.translations.map((one) => (
             <li key={one.language} className="flex justify-between gap-3">
               <PageLink
@@ -69,7 +69,7 @@ export function ContentSide({ view, version: latest, isSaved }: Props) {
               <tbody>
                 {[...textsIn(view.reference.data)].map(([path, text]) => (
                   <tr key={path} className="border-t border-line align-top">
-                    <td className="py-1 pr-2 wrap-anywhere">{text}</td>
+                    <td className="py-1 pr-6 wrap-anywhere">{text}</td>
                     <td className="py-1 wrap-anywhere">{own.get(path) ?? <em>{t('translation.missing')}</em>}</td>
                   </tr>
                 ))}

@@ -65,7 +65,7 @@ export function EditorBar({ view, saving }: Props) {
           size="small"
           disabled={!isReady || version === 0}
           isLoading={fetcher.state !== 'idle'}
-          onClick={() => send('publish', at === '' ? {} : { at: new Date(at).toISOString() })}
+          onClick={() => send('publish', at === '' ? {} : { at })}
         >
           {t(at === '' ? 'publish.now' : 'publish.later')}
         </Button>

@@ -3,12 +3,14 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import type { EditorAnswer } from '#app/components/staff/content/content-view.ts';
 import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
+import { instantIn } from '#core/dates.ts';
 import type { Result } from '#core/result.ts';
 import type { DocumentPlace } from '#modules/content-editor/draft.ts';
 import { differencesOf } from '#modules/content-editor/page-diff.ts';
 import { archivePage, publishDraft, unschedule } from '#modules/content-editor/publish-draft.server.ts';
 import { readDraft } from '#modules/content-editor/read-draft.server.ts';
 import { markChecked, restoreVersion, saveDraft } from '#modules/content-editor/save-draft.server.ts';
+import { zoneOf } from '#modules/market/market-day.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { contentIdOf, placeOfId } from './content-id.ts';
 import { problemWords } from './load-editor.server.ts';
@@ -38,8 +40,9 @@ export async function changeContent(task: Task) {
       return save(task, version);
     case 'publish': {
       const at = textOf(form, 'at');
-      const time = at === '' ? undefined : new Date(at);
-      if (time && Number.isNaN(time.getTime())) throw data(null, { status: 400 });
+      // The editor shows and asks for times of the market that it is opened in.
+      const time = instantIn(zoneOf(visit.market.marketId), at);
+      if (at !== '' && !time) throw data(null, { status: 400 });
       const published = await publishDraft(shop, visit, { ...based, at: time });
       return !published.ok && published.refusal.code === 'content-draft-changed'
         ? conflictAnswer(task, published.refusal, { version })
@@ -132,7 +135,7 @@ export async function createContent({ shop, visit, form }: PostedForm) {
   const source = from?.kind === place.kind ? await readDraft(shop, visit, from) : undefined;
   const copy = source?.ok ? (source.value.draft.data as object) : { template: 'default', description: '', blocks: [] };
   const page = place.kind === 'general' ? copy : { ...copy, slug, title: textOf(form, 'title') };
-  const saved = await saveDraft(shop, visit, { place, version: 0, data: page });
+  const saved = await saveDraft(shop, visit, { place, version: 0, data: page, isCopy: source?.ok });
   if (!saved.ok) return again(wordsOf({ shop, visit }, saved.refusal), statusOf[saved.refusal.code]);
   return redirect(routeHref('staffContent', visit.language, { id: contentIdOf(place) }));
 }
