@@ -1,4 +1,4 @@
-type Given = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type RawStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Browser storage between pages; changes return whether they succeeded. */
 export type BrowserStore = {
@@ -8,15 +8,15 @@ export type BrowserStore = {
 };
 
 /** A browser may forbid its storage, and then its mere name throws; or it may be full. The page goes on without a memory. */
-export function safeStore(find: () => Given): BrowserStore {
-  const attempt = <T>(use: (store: Given) => T, otherwise: T): T => {
+export function safeStore(find: () => RawStorage): BrowserStore {
+  const attempt = <T>(use: (store: RawStorage) => T, otherwise: T): T => {
     try {
       return use(find());
     } catch {
       return otherwise;
     }
   };
-  const change = (use: (store: Given) => void) =>
+  const change = (use: (store: RawStorage) => void) =>
     attempt((store) => {
       use(store);
       return true;

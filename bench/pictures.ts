@@ -23,7 +23,7 @@ type Watch = Record<(typeof watched)[number], number[]>;
  * The results: requests, duration, processor time, and how long other requests waited meanwhile. `refused`: responses that ask to retry
  * later.
  */
-type Told = { count: number; refused: number; seconds: number; cpu: number; watch: Watch };
+type WorkerReport = { count: number; refused: number; seconds: number; cpu: number; watch: Watch };
 type Done = { count: number; refused: number };
 
 const all = execFileSync(process.execPath, [inRoot('demo/picture-paths.ts'), '--products', String(products)])
@@ -47,8 +47,8 @@ await withBareRoute((bare) =>
     const cold = await tell(shop, shop, () => fetchAll(urls(fronts, 446)));
     const flood = await tell(shop, shop, () => fetchAll(urls(others, 446), atOnce));
     const newWidth = await tell(shop, shop, () => fetchAll(urls(fronts, 828)));
-    const kept: Told[] = [];
-    const route: Told[] = [];
+    const kept: WorkerReport[] = [];
+    const route: WorkerReport[] = [];
     const keptUrls = await versioned(urls(fronts, 446));
     for (let round = 0; round < rounds; round += 1) {
       kept.push(await tell(shop, shop, () => againAndAgain(keptUrls)));
@@ -65,8 +65,8 @@ await withBareRoute((bare) =>
   }),
 );
 
-function print(rows: Record<'nothing asked' | 'bare route' | (string & {}), Told>): void {
-  const each = ({ cpu, count }: Told) => (cpu / count) * 1000;
+function print(rows: Record<'nothing asked' | 'bare route' | (string & {}), WorkerReport>): void {
+  const each = ({ cpu, count }: WorkerReport) => (cpu / count) * 1000;
   const [idle, bare] = [rows['nothing asked'], rows['bare route']];
   if (!idle || !bare) return;
   console.log(`${onAPage} pictures of a list page and ${atOnce} more, WebP`);
@@ -131,7 +131,7 @@ function versioned(urls: readonly string[]): Promise<string[]> {
   );
 }
 
-async function tell(shop: string, server: string, work: () => Promise<Done>): Promise<Told> {
+async function tell(shop: string, server: string, work: () => Promise<Done>): Promise<WorkerReport> {
   const watch: Watch = { '/healthz': [], '/en': [] };
   const done = new AbortController();
   const watching = watched.map(async (path) => {
@@ -153,8 +153,8 @@ async function tell(shop: string, server: string, work: () => Promise<Done>): Pr
   }
 }
 
-function sumOf(all: readonly Told[]): Told {
-  const sum = (pick: (one: Told) => number) => all.reduce((total, one) => total + pick(one), 0);
+function sumOf(all: readonly WorkerReport[]): WorkerReport {
+  const sum = (pick: (one: WorkerReport) => number) => all.reduce((total, one) => total + pick(one), 0);
   const watchOf = (path: keyof Watch) => all.flatMap(({ watch }) => watch[path]).toSorted((a, b) => a - b);
   return {
     count: sum(({ count }) => count),

@@ -33,9 +33,9 @@ await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   }
 });
 
-type Asked = { url: string; viewport: { width: number; height: number }; bare: string };
+type MeasuredPage = { url: string; viewport: { width: number; height: number }; bare: string };
 
-async function visit(browser: Browser, { url, viewport, bare }: Asked): Promise<Vitals> {
+async function visit(browser: Browser, { url, viewport, bare }: MeasuredPage): Promise<Vitals> {
   const context = await browser.newContext({ viewport });
   try {
     const cookies = Object.entries(answered).map(([name, value]) => ({ name, value, url }));

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const toldDays = 60;
 const unreadDays = 10;
 
-type Told = {
+type NoticeFacts = {
   customer: number;
   company: number | null;
   about: number | null;
@@ -22,7 +22,7 @@ type Told = {
 export async function fillNotices({ db, clock }: DemoShop): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<NoticeFacts>`
     with bought as (
       select id, order_no as number, customer_id as buyer, company_id as company, created_at, placed_at, kind
       from order_view where customer_id is not null and not is_hidden and created_at > ${daysAgo(toldDays)}

@@ -7,7 +7,7 @@ type Body = { id: string };
 
 /** Sends requests like a browser on a page of the shop. A failed response is an error, because it would distort the measurement. */
 export function cartClient(shop: string) {
-  async function ask(connection: Connection, method: string, path: string, { cookie = '', body }: Asked = {}) {
+  async function ask(connection: Connection, method: string, path: string, { cookie = '', body }: RequestParts = {}) {
     const headers = { origin: shop, 'content-type': 'application/json', ...(cookie && { cookie }) };
     const text = body === undefined ? undefined : JSON.stringify(body);
     const answer = await connection.ask(path, { method, headers, ...(text !== undefined && { body: text }) });
@@ -35,4 +35,4 @@ export function cartClient(shop: string) {
   };
 }
 
-type Asked = { readonly cookie?: string; readonly body?: unknown };
+type RequestParts = { readonly cookie?: string; readonly body?: unknown };

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; text: string };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestParts = { method?: string; headers?: Record<string, string>; body?: string };
 
-export type Connection = { ask(path: string, asked?: Asked): Promise<Answer>; close(): void };
+export type Connection = { ask(path: string, asked?: RequestParts): Promise<Answer>; close(): void };
 
 /** One keep-alive connection, which stays with the same worker. */
 export function connect(address: string): Connection {

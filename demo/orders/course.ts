@@ -12,11 +12,11 @@ export type Happening = At &
     | { readonly kind: 'accepted' | 'invoice' | 'payment' }
     | { readonly kind: 'delivery'; readonly rows: readonly RowPieces[]; readonly arrivedAt: Date | undefined }
     | { readonly kind: 'denial'; readonly rows: readonly RowPieces[] }
-    | ({ readonly kind: 'return'; readonly rows: readonly RowPieces[] } & Asked)
+    | ({ readonly kind: 'return'; readonly rows: readonly RowPieces[] } & ReturnRequest)
   );
 
 /** What a buyer wrote, and staff answered; without an answer it was taken back. */
-type Asked = { readonly reason: ReturnReason; readonly comment: string; readonly refusal?: string };
+type ReturnRequest = { readonly reason: ReturnReason; readonly comment: string; readonly refusal?: string };
 
 type Goods = Pick<Order['rows'][number], 'rowNumber' | 'parentRowNumber' | 'quantity' | 'backOrdered'>;
 
@@ -73,11 +73,11 @@ export function courseOf(fate: Fate, goods: readonly Goods[], placedAt: Date, ra
 }
 
 // Vera writes Swedish, and is answered in it.
-const asProof: Asked = {
+const asProof: ReturnRequest = {
   reason: 'wrong-article',
   comment: 'Fel person: Ingrid har slutat hos oss.',
   refusal: 'Namnet är som på korrekturet. Plagg med namn tar vi tillbaka bara om de är felaktiga eller fel gjorda.',
 };
-const broken: Asked = { reason: 'faulty', comment: 'Dragkedjan gick sönder första dagen.' };
+const broken: ReturnRequest = { reason: 'faulty', comment: 'Dragkedjan gick sönder första dagen.' };
 
 const piecesOf = ({ rowNumber, quantity }: Goods): RowPieces => ({ rowNumber, quantity });

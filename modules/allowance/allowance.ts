@@ -80,7 +80,7 @@ export function leftOf(
   });
 }
 
-export type Wanted = Pick<WornPieces, 'wearerId' | 'quantity' | 'categories'> & {
+export type RequestedPieces = Pick<WornPieces, 'wearerId' | 'quantity' | 'categories'> & {
   /** Of the cart. */
   readonly rowId: string;
 };
@@ -88,7 +88,7 @@ export type Wanted = Pick<WornPieces, 'wearerId' | 'quantity' | 'categories'> & 
 export type Exceeded = AllowanceLeft & { readonly wanted: number; readonly rowIds: readonly string[] };
 
 /** The allowances that are too small for what is wanted, all rows of a person together. */
-export function exceededBy(lefts: readonly AllowanceLeft[], wanted: readonly Wanted[]): readonly Exceeded[] {
+export function exceededBy(lefts: readonly AllowanceLeft[], wanted: readonly RequestedPieces[]): readonly Exceeded[] {
   return lefts.flatMap((one): Exceeded[] => {
     const rows = wanted.filter(
       ({ wearerId, categories }) => wearerId === one.wearerId && categories.includes(one.allowance.category),

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Refusal } from '../refusals.ts';
-import { type Exceeded, exceededBy, stopOf, type Wanted } from './allowance.ts';
+import { type Exceeded, exceededBy, type RequestedPieces, stopOf } from './allowance.ts';
 import { type Counting, countLeft } from './read-left.server.ts';
 
 /** The rows of an order, and how they are counted. */
 export type PiecesWanted = {
   readonly counting: Counting;
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly RequestedPieces[];
   /** How an excess is refused, in the words of the visitor. */
   readonly refusalOf: (exceeded: Exceeded) => Refusal;
 };

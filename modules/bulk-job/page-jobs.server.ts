@@ -10,10 +10,10 @@ type JobBrief = Pick<BulkJob, 'id' | 'source' | 'state' | 'accepted' | 'refused'
 /** Jobs that failed, or that refused some lines. */
 const isRefused = sql<boolean>`(state = 'failed' or refused > 0)`;
 
-type Asked = { readonly kind: BulkJobKind; readonly onlyRefused: boolean; readonly part: PartAsked };
+type JobQuery = { readonly kind: BulkJobKind; readonly onlyRefused: boolean; readonly part: PartAsked };
 
 /** One part of all jobs of a kind, by time. */
-export async function pageJobs(db: Db, { kind, onlyRefused, part }: Asked): Promise<KeyPage<JobBrief>> {
+export async function pageJobs(db: Db, { kind, onlyRefused, part }: JobQuery): Promise<KeyPage<JobBrief>> {
   const page = keyPageOf({ by: sql`created_at`, kind: 'time' }, { key: sql`id`, kind: 'uuid' }, part);
   const rows = await db
     .selectFrom('bulk_job')

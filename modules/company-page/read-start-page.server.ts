@@ -9,12 +9,12 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { findLogotype, findStartPage, type KeptPage } from './company-page-store.server.ts';
 
-type Asked = { readonly companyId: number; readonly coopCode?: string | undefined };
+type StartPageQuery = { readonly companyId: number; readonly coopCode?: string | undefined };
 
 const same = (one: string | undefined, other: string) => (one ?? '').toLowerCase() === other.trim().toLowerCase();
 
 /** Access: people who may see the company. To others it has no page. */
-export async function readStartPage(shop: Shop, visit: Visit, { companyId, coopCode }: Asked) {
+export async function readStartPage(shop: Shop, visit: Visit, { companyId, coopCode }: StartPageQuery) {
   const company = await getCompany(shop, visit, companyId);
   if (!company.ok)
     return company.refusal.code === 'not-signed-in' ? company : refuse({ code: 'company-page-not-found' });

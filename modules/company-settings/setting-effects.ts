@@ -55,7 +55,7 @@ export type SettingEffects = {
   }[];
 };
 
-type Asked = {
+type EffectQuery = {
   readonly before: Settings;
   readonly after: Settings;
   readonly market: readonly MarketSetting[];
@@ -63,7 +63,7 @@ type Asked = {
 };
 
 /** The effects of a change of settings on people. */
-export function effectsOf({ before, after, market, members }: Asked): SettingEffects {
+export function effectsOf({ before, after, market, members }: EffectQuery): SettingEffects {
   const count = (isCounted: (member: MemberGroup) => boolean) =>
     members.filter(isCounted).reduce((sum, { people }) => sum + people, 0);
   const found = outcomeNames.map((outcome) => {

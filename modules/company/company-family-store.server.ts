@@ -4,10 +4,10 @@ import type { CompanyBrief } from './company-membership-store.server.ts';
 import type { Settings } from './company-settings.ts';
 import './company-tables.server.ts';
 
-type Wanted = { readonly parentId: number } | { readonly coopCode: string } | { readonly ids: readonly number[] };
+type FamilyQuery = { readonly parentId: number } | { readonly coopCode: string } | { readonly ids: readonly number[] };
 
 /** The children of a company, the companies of a buying group, or those with certain ids; by name. */
-export async function listCompanyBriefs(db: Db, wanted: Wanted): Promise<CompanyBrief[]> {
+export async function listCompanyBriefs(db: Db, wanted: FamilyQuery): Promise<CompanyBrief[]> {
   if ('ids' in wanted && wanted.ids.length === 0) return [];
   const rows = await db
     .selectFrom('company')

@@ -22,7 +22,7 @@ const zipLimits = { most: mostZipped, atOnce: 50 };
 
 type ListShop = Pick<Shop, 'db' | 'env' | 'log' | 'snapshots' | 'texts'>;
 
-type Asked = {
+type InvoiceListQuery = {
   readonly reach: OrderReach;
   readonly filter: OrderFilter;
   readonly state: InvoiceState | undefined;
@@ -30,7 +30,7 @@ type Asked = {
 };
 
 /** Allowed for signed-in people: the invoices that they may see, as a sheet whose rows are read on demand. */
-export async function readInvoiceSheet(shop: ListShop, visit: Visit, asked: Asked, limits = sheetLimits) {
+export async function readInvoiceSheet(shop: ListShop, visit: Visit, asked: InvoiceListQuery, limits = sheetLimits) {
   const counted = await countWithin(shop, visit, asked, limits.most);
   if (!counted.ok) return counted;
   const words = sheetWords(shop, visit);
@@ -46,7 +46,7 @@ export async function readInvoiceSheet(shop: ListShop, visit: Visit, asked: Aske
 }
 
 /** The same invoices as PDF files. The rights of the caller are checked for each file again. */
-export async function readInvoicePdfs(shop: ListShop, visit: Visit, asked: Asked, limits = zipLimits) {
+export async function readInvoicePdfs(shop: ListShop, visit: Visit, asked: InvoiceListQuery, limits = zipLimits) {
   const counted = await countWithin(shop, visit, asked, limits.most);
   if (!counted.ok) return counted;
   async function* files(): AsyncGenerator<ZipEntry> {
@@ -61,7 +61,7 @@ export async function readInvoicePdfs(shop: ListShop, visit: Visit, asked: Asked
   return ok({ count: counted.value, files: files() });
 }
 
-async function countWithin(shop: ListShop, visit: Visit, asked: Asked, maximum: number) {
+async function countWithin(shop: ListShop, visit: Visit, asked: InvoiceListQuery, maximum: number) {
   const counted = await countInvoices(shop, visit, asked);
   if (!counted.ok || counted.value <= maximum) return counted;
   return refuse({ code: 'too-many-invoices', count: counted.value, maximum });
@@ -71,7 +71,7 @@ async function countWithin(shop: ListShop, visit: Visit, asked: Asked, maximum: 
 async function* linesOf(
   shop: ListShop,
   visit: Visit,
-  { order, ...asked }: Asked,
+  { order, ...asked }: InvoiceListQuery,
   { most, atOnce }: typeof sheetLimits,
 ): AsyncGenerator<InvoiceLine> {
   let after: Part['after'];

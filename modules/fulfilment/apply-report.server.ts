@@ -21,7 +21,7 @@ import { tellPapers } from './tell-papers.server.ts';
 
 export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log' | 'texts'>;
 
-export type Told = {
+export type ReportFacts = {
   readonly orderId: string;
   /** The reporting system or person; message ids are unique within a source. */
   readonly source: string;
@@ -55,7 +55,11 @@ const facts: { readonly [Kind in Report['kind']]: NoteFact<ReportOf<Kind>> } = {
  * Applies all reports about an order's progress, from the ERP and from staff. A fact is stored once; then the status of order
  * and rows is computed from all facts, so that their sequence does not matter. The caller checks the permission.
  */
-export function applyReport(shop: ReportShop, told: Told, beside?: Beside): Promise<Result<Applied, ReportRefusal>> {
+export function applyReport(
+  shop: ReportShop,
+  told: ReportFacts,
+  beside?: Beside,
+): Promise<Result<Applied, ReportRefusal>> {
   const { orderId, source, messageId, report } = told;
   return afterCollisions(() =>
     inTransaction(shop.db, async (db): Promise<Result<Applied, ReportRefusal>> => {

@@ -9,7 +9,7 @@ import { sealOrder } from '../order/order-link.server.ts';
 import type { FoundOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { progressMail, type Told } from './mail/progress-mail.ts';
+import { type ProgressFacts, progressMail } from './mail/progress-mail.ts';
 
 /**
  * Mails a buyer about an order. `step` identifies the event within the order and becomes part of the message id, so that a repeated mail is
@@ -21,7 +21,7 @@ export function createTeller(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf) {
   return async (
     found: FoundOrder,
     step: string,
-    told: Told,
+    told: ProgressFacts,
     attachments: NonNullable<MailMessage['attachments']> = [],
   ): Promise<void> => {
     const { order } = found;

@@ -7,10 +7,10 @@ const usualDays = 30;
 /** Counts are kept for 25 months. */
 const mostDays = 760;
 
-type Asked = { readonly from: string | null; readonly to: string | null; readonly today: CalendarDate };
+type PeriodQuery = { readonly from: string | null; readonly to: string | null; readonly today: CalendarDate };
 
 /** The period in an address: at most 25 months, and the last 30 days if it is missing or not readable. */
-export function readPeriod({ from, to, today }: Asked): Period {
+export function readPeriod({ from, to, today }: PeriodQuery): Period {
   const end = dayOf(to) ?? today;
   const start = dayOf(from) ?? addDays(end, 1 - usualDays);
   const [first, last] = isBefore(end, start) ? [end, start] : [start, end];

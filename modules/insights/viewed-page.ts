@@ -14,7 +14,7 @@ const byPage: Readonly<Record<string, InsightKind>> = {
   checkoutOrder: 'checkout',
 };
 
-type Asked = {
+type PageRequest = {
   /** Name in app/pages.ts; undefined for a page of the content system. */
   readonly page: string | undefined;
   readonly url: URL;
@@ -28,7 +28,7 @@ type Asked = {
  * What a request for a page counts as. Undefined if the visitor does not open a page with it: pages load their data again
  * after a change, which is a request from the same address.
  */
-export function viewedKind({ page, url, referrer, isAhead }: Asked): InsightKind | undefined {
+export function viewedKind({ page, url, referrer, isAhead }: PageRequest): InsightKind | undefined {
   if (isAhead || page?.startsWith('staff')) return undefined;
   const isData = url.pathname.endsWith('.data');
   if (isData && referrer !== undefined && pathOf(referrer) === url.pathname.slice(0, -'.data'.length)) return undefined;

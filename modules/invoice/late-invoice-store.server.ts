@@ -4,7 +4,7 @@ import './invoice-tables.server.ts';
 
 export type LateInvoice = { readonly id: string; readonly orderId: string };
 
-type Asked = {
+type LateInvoiceQuery = {
   readonly marketId: number;
   /** The current day in that market. */
   readonly today: string;
@@ -13,7 +13,7 @@ type Asked = {
 };
 
 /** Overdue invoices without a reminder so far, after the last one that was read. */
-export async function listLate(db: Db, { marketId, today, after, most }: Asked): Promise<LateInvoice[]> {
+export async function listLate(db: Db, { marketId, today, after, most }: LateInvoiceQuery): Promise<LateInvoice[]> {
   return db
     .selectFrom('invoice as i')
     .select(['i.id', 'i.order_id as orderId'])

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { issuePersonalCode } from '../promotion/personal-codes.server.ts';
 import './newsletter-tables.server.ts';
 
-type Wanted = {
+type CodeQuery = {
   readonly addressKey: string;
   readonly groupId: string;
   /** The campaign of the group. */
@@ -11,7 +11,7 @@ type Wanted = {
 };
 
 /** The code of an address in a group: created once, the same each time. */
-export async function codeFor(db: Db, { addressKey, groupId, templateId, now }: Wanted): Promise<string> {
+export async function codeFor(db: Db, { addressKey, groupId, templateId, now }: CodeQuery): Promise<string> {
   const held = await findCode(db, addressKey, groupId);
   if (held !== undefined) return held;
   return db.transaction().execute(async (transaction) => {

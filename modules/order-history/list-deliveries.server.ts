@@ -18,10 +18,10 @@ import { type HistoryShop, readSought } from './read-sought.server.ts';
 import { companyIn } from './seen-companies.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 
-type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter; readonly part: Part };
+type DeliveryQuery = { readonly reach: OrderReach; readonly filter?: OrderFilter; readonly part: Part };
 
 /** Allowed for signed-in people: the deliveries of the orders that they may see. */
-export async function listDeliveries(shop: HistoryShop, visit: Visit, { part, ...asked }: Asked) {
+export async function listDeliveries(shop: HistoryShop, visit: Visit, { part, ...asked }: DeliveryQuery) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
   return ok(await findDeliveryLines(shop.db, sought, part));

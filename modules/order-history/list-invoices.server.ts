@@ -21,7 +21,7 @@ import { type HistoryShop, readSought } from './read-sought.server.ts';
 import { companyIn } from './seen-companies.server.ts';
 import '../invoice/invoice-tables.server.ts';
 
-type Asked = {
+type InvoiceQuery = {
   readonly reach: OrderReach;
   readonly filter?: OrderFilter;
   readonly state?: InvoiceState | undefined;
@@ -29,7 +29,7 @@ type Asked = {
 };
 
 /** Allowed for signed-in people: the invoices and credit notes of the orders that they may see. */
-export async function listInvoices(shop: HistoryShop, visit: Visit, { part, state, ...asked }: Asked) {
+export async function listInvoices(shop: HistoryShop, visit: Visit, { part, state, ...asked }: InvoiceQuery) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
   const today = dayIn(visit.market.marketId, visit.now);
@@ -37,7 +37,7 @@ export async function listInvoices(shop: HistoryShop, visit: Visit, { part, stat
 }
 
 /** The number of matching invoices. */
-export async function countInvoices(shop: HistoryShop, visit: Visit, { state, ...asked }: Omit<Asked, 'part'>) {
+export async function countInvoices(shop: HistoryShop, visit: Visit, { state, ...asked }: Omit<InvoiceQuery, 'part'>) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
   const inState = stateConditionOf(state, dayIn(visit.market.marketId, visit.now));

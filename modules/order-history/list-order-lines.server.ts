@@ -6,10 +6,10 @@ import { findOrderLines, findOrderPage } from './history-store.server.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { type HistoryShop, readSought } from './read-sought.server.ts';
 
-type Asked = { readonly reach: OrderReach; readonly filter?: OrderFilter };
+type LineQuery = { readonly reach: OrderReach; readonly filter?: OrderFilter };
 
 /** Allowed for signed-in people: one part of the orders that they may see. All parts cost the same to read. */
-export async function listOrderLines(shop: HistoryShop, visit: Visit, { part, ...asked }: Asked & { part: Part }) {
+export async function listOrderLines(shop: HistoryShop, visit: Visit, { part, ...asked }: LineQuery & { part: Part }) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
   return ok(await findOrderLines(shop.db, sought, part));
@@ -18,7 +18,11 @@ export async function listOrderLines(shop: HistoryShop, visit: Visit, { part, ..
 type Numbered = { readonly page: number; readonly pageSize: number; readonly order: 'asc' | 'desc' };
 
 /** Allowed for signed-in people: a page by its number, with the total number of orders. */
-export async function pageOrderLines(shop: HistoryShop, visit: Visit, { page, ...asked }: Asked & { page: Numbered }) {
+export async function pageOrderLines(
+  shop: HistoryShop,
+  visit: Visit,
+  { page, ...asked }: LineQuery & { page: Numbered },
+) {
   const sought = await readSought(shop, visit, asked);
   if (!sought) return refuse({ code: 'not-signed-in' });
   return ok(await findOrderPage(shop.db, sought, page));

@@ -71,9 +71,9 @@ test('an order that waits for approval is listed with its state and can be opene
   expect(await readStaffOrder(shop, staff, { orderId })).toMatchObject({ refusal: { code: 'order-not-found' } });
 });
 
-type Asked = Partial<Parameters<typeof listStaffOrders>[2]>;
+type StaffOrderQuery = Partial<Parameters<typeof listStaffOrders>[2]>;
 
-async function list(shown: ShownOrders, asked: Asked = {}, visit = staff) {
+async function list(shown: ShownOrders, asked: StaffOrderQuery = {}, visit = staff) {
   const listed = await listStaffOrders(shop, visit, { search: '', shown, part, ...asked });
   if (!listed.ok) throw new Error(listed.refusal.code);
   return { ...listed.value, numbers: listed.value.items.map(({ orderNo }) => orderNo) };
@@ -106,7 +106,7 @@ test('the list is filtered by company, person, market, state and days in the mar
   const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
   const mine = await anOpenOrder(shop, { owner, createdAt: late });
   const other = await anOpenOrder(shop, { marketId: 2 });
-  const numbers = async (asked: Asked, visit = staff) => (await list('all', asked, visit)).numbers;
+  const numbers = async (asked: StaffOrderQuery, visit = staff) => (await list('all', asked, visit)).numbers;
   expect(await numbers({ company: 'kulla' })).toEqual([mine.orderNo]);
   expect(await numbers({ company: String(companyId) })).toEqual([mine.orderNo]);
   expect(await numbers({ company: '100%' })).toEqual([]);

@@ -11,7 +11,7 @@ import { ownInvoices } from './own-invoices.server.ts';
 import '../fulfilment/fulfilment-tables.server.ts';
 import '../invoice/invoice-tables.server.ts';
 
-type Asked = Pick<Sought, 'scope' | 'hidesPrices' | 'quietCompanies'>;
+type OverviewQuery = Pick<Sought, 'scope' | 'hidesPrices' | 'quietCompanies'>;
 
 const shown = 4;
 
@@ -29,7 +29,7 @@ type OrderColumns = {
 };
 
 /** Orders that have not fully arrived. */
-export async function findOpenOrders(db: Db, { scope, hidesPrices, quietCompanies }: Asked) {
+export async function findOpenOrders(db: Db, { scope, hidesPrices, quietCompanies }: OverviewQuery) {
   const { rows } = await sql<OrderColumns>`
     select o.id, o.order_no, o.created_at, o.buyer_name, o.state, o.market_id, o.currency, o.payable,
       ${pricesAreHidden({ quietCompanies })} as hides_prices,
@@ -60,7 +60,7 @@ type DeliveryColumns = {
 };
 
 /** Parcels that left and have no report of arrival; after a month they no longer count as on their way. */
-export async function findComing(db: Db, { scope }: Asked, since: Date): Promise<ComingDelivery[]> {
+export async function findComing(db: Db, { scope }: OverviewQuery, since: Date): Promise<ComingDelivery[]> {
   const { rows } = await sql<DeliveryColumns>`
     select d.id, d.carrier, d.tracking_url, d.expected_on, o.id as order_id, o.order_no
     from delivery_view d join order_view o on o.id = d.order_id
@@ -78,7 +78,7 @@ export async function findComing(db: Db, { scope }: Asked, since: Date): Promise
 /** Sums by the month of the order, in a time zone. Fully refused orders do not count. */
 export async function sumMonths(
   db: Db,
-  { scope, quietCompanies }: Asked,
+  { scope, quietCompanies }: OverviewQuery,
   { from, timeZone }: { from: string; timeZone: string },
 ): Promise<readonly MonthSum[]> {
   const { rows } = await sql<MonthSum>`
@@ -105,7 +105,7 @@ type InvoiceColumns = {
 };
 
 /** Unpaid invoices, the most urgent first. */
-export async function findDue(db: Db, { scope, hidesPrices, quietCompanies }: Asked, today: string) {
+export async function findDue(db: Db, { scope, hidesPrices, quietCompanies }: OverviewQuery, today: string) {
   const { rows } = await sql<InvoiceColumns>`
     select i.id, i.number, i.due_on, i.market_id, i.currency, i.payable + i.credited as left,
       ${pricesAreHidden({ quietCompanies })} as hides_prices, o.id as order_id,

@@ -7,7 +7,7 @@ import { taxKindOf } from '../pricing/total-words.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Seller } from './order-mail.ts';
 
-type Asked = {
+type SellerQuery = {
   readonly market: Market;
   readonly language: Language;
   /** The home page of the shop in this market. */
@@ -19,7 +19,7 @@ type Asked = {
 const termsSlug = 'terms';
 const returnsSlug = 'delivery-and-returns';
 
-type Place = Pick<Asked, 'market' | 'language'>;
+type Place = Pick<SellerQuery, 'market' | 'language'>;
 
 /** Name and address of the shop in a market, line by line; only the name if editors entered no address. */
 export async function readSellerLines(shop: Pick<Shop, 'snapshots' | 'log'>, place: Place): Promise<string[]> {
@@ -40,7 +40,7 @@ const labelled = (label: string, said: string) =>
 /** The seller in this market, from the texts of its editors; only the shop's name without them. */
 export async function readSeller(
   shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>,
-  { market, language, home, isConsumer }: Asked,
+  { market, language, home, isConsumer }: SellerQuery,
 ): Promise<Seller> {
   const general = await generalOrNothing(shop, { market, language });
   const lines = linesOf({ market, language }, general);

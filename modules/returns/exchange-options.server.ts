@@ -18,7 +18,7 @@ type ExchangeOption = ExchangeArticle & { readonly onHand: number };
 
 export type RowExchange = { readonly rowNumber: number; readonly options: readonly ExchangeOption[] };
 
-type Wanted = {
+type ExchangeQuery = {
   readonly order: Order;
   readonly rowNumbers: readonly number[];
   /** Of the names. */
@@ -30,7 +30,7 @@ type Wanted = {
  * stock. Another colour can have another price, and an exchange costs nothing. Personalised articles and those of other suppliers are not
  * exchanged, and a replacement not before the goods it replaces are back.
  */
-export async function readExchanges(shop: ExchangeShop, visit: Visit, wanted: Wanted): Promise<RowExchange[]> {
+export async function readExchanges(shop: ExchangeShop, visit: Visit, wanted: ExchangeQuery): Promise<RowExchange[]> {
   const { order, rowNumbers, language } = wanted;
   if (await awaitsReplaced(shop.db, order)) return [];
   const market = findMarketBySiteId(order.marketId) ?? visit.market;

@@ -1,16 +1,16 @@
 import { liveRows, type ModelCart, type ModelRow } from './model-carts.ts';
 import { fitted, largest, packOf } from './model-goods.ts';
 
-type Wanted = Pick<ModelRow, 'sku' | 'coworker' | 'quantity'>;
+type RowToAdd = Pick<ModelRow, 'sku' | 'coworker' | 'quantity'>;
 
 /** Above every number that was ever used in the cart: a removed row may be restored. */
 const nextNumber = ({ rows }: ModelCart) => Math.max(0, ...rows.map(({ number }) => number)) + 100;
 
-const put = (cart: ModelCart, { sku, coworker, quantity }: Wanted, number = nextNumber(cart)) =>
+const put = (cart: ModelCart, { sku, coworker, quantity }: RowToAdd, number = nextNumber(cart)) =>
   cart.rows.push({ number, sku, coworker, quantity, isGone: false });
 
 /** Returns false if nothing was added. */
-export function add(cart: ModelCart, wanted: Wanted): boolean {
+export function add(cart: ModelCart, wanted: RowToAdd): boolean {
   const quantity = fitted(wanted.quantity, packOf(wanted.sku));
   if (!quantity) return false;
   const row = liveRows(cart).find(({ sku, coworker }) => sku === wanted.sku && coworker === wanted.coworker);

@@ -83,7 +83,7 @@ export async function openWorld(real: RealShop, played: { steps: number }) {
   };
 }
 
-type Told = { number: number; sku: string; quantity: number | string };
+type AnsweredRow = { number: number; sku: string; quantity: number | string };
 
-const told = (rows: readonly Told[]) =>
+const told = (rows: readonly AnsweredRow[]) =>
   rows.map(({ number, sku, quantity }) => ({ number, sku, quantity: Number(quantity) }));

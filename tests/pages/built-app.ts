@@ -10,7 +10,7 @@ type BuiltApp = {
   createApp: (options: AppOptions) => { request: (url: string, init?: RequestInit) => Promise<Response> };
 };
 
-type Asked = {
+type RequestParts = {
   claims?: Partial<Claims>;
   headers?: Record<string, string>;
   method?: string;
@@ -29,7 +29,7 @@ export async function openBuiltApp(shop: TestShop) {
     metrics: () => shop.metrics.registry.metrics(),
   });
   return {
-    get: async (path: string, asked: Asked = {}) => {
+    get: async (path: string, asked: RequestParts = {}) => {
       const { claims, headers = {}, method = 'GET', body, host = 'se.localhost:3000' } = asked;
       const cookie = claims ? { cookie: await sessionCookieOf(shop, claims) } : {};
       const init = { method, headers: { host, ...cookie, ...headers }, ...(body !== undefined && { body }) };

@@ -10,7 +10,7 @@ import { someClaims } from '#tests/build/visit.ts';
 import { startChild } from '#tests/setup/child.ts';
 import type { World } from './sending-world.ts';
 
-type Asked = { readonly headers?: Record<string, string>; readonly body?: object };
+type RequestParts = { readonly headers?: Record<string, string>; readonly body?: object };
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: unknown };
 export type Sender = { readonly cartId: string; readonly headers: Record<string, string>; readonly payload: object };
 
@@ -19,7 +19,7 @@ export function ask(
   port: string,
   method: string,
   path: string,
-  { headers = {}, body }: Asked = {},
+  { headers = {}, body }: RequestParts = {},
   onSent: (sent: ClientRequest) => void = () => {},
 ) {
   const address = `http://127.0.0.1:${port}`;

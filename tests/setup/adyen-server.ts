@@ -6,7 +6,7 @@ import { startHttpServer } from './http-server.ts';
 type Amount = { currency: string; value: number };
 type Session = { id: string; reference: string; amount: Amount; status: string; psp: string; expiresAt: string };
 type SessionBody = { reference: string; amount: Amount; merchantAccount: string; expiresAt: string };
-type Asked = { method: string; path: string; key: string | undefined; body: Record<string, unknown> };
+type ReceivedRequest = { method: string; path: string; key: string | undefined; body: Record<string, unknown> };
 type Ended = 'approve' | 'refuse' | 'cancel' | 'pending' | 'error' | 'expire';
 
 export const adyenSettings = {
@@ -36,7 +36,7 @@ const resultCodes: Record<string, string> = {
 
 /** A fake of the provider's HTTP API: the calls of the shop's adapter, and the actions of a shopper in the drop-in. */
 export async function startAdyenServer() {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const sessions = new Map<string, Session>();
   const answers = new Map<string, object>();
   const notifications: object[] = [];
@@ -96,7 +96,7 @@ export async function startAdyenServer() {
     notifications.push({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
   }
 
-  function answerOf({ method, path, body }: Asked, query: URLSearchParams): object | undefined {
+  function answerOf({ method, path, body }: ReceivedRequest, query: URLSearchParams): object | undefined {
     if (path === '/sessions') return createSession(body as unknown as SessionBody);
     if (method === 'GET') return sessionResult(path, query.get('sessionResult') ?? '');
     if (path === '/payments/details') return details((body.details as { redirectResult: string }).redirectResult);
@@ -106,7 +106,7 @@ export async function startAdyenServer() {
   const url = await startHttpServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://adyen');
     const content = await text(request);
-    const call: Asked = {
+    const call: ReceivedRequest = {
       method: request.method ?? '',
       // The library chooses the API version.
       path: pathname.replace(/^\/v\d+/, ''),

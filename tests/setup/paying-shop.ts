@@ -6,11 +6,11 @@ import { subscriptions } from '#server/subscriptions.ts';
 import { fixedPayment } from '#tests/build/payment.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
-type Told = { outcome: Outcome | Error };
+type PlannedOutcome = { outcome: Outcome | Error };
 
 export type PayingShop = TestShop & {
   /** The provider's next result. */
-  readonly told: Told;
+  readonly told: PlannedOutcome;
   /** The changes that it was asked for, in order. */
   readonly changes: readonly string[];
 };
@@ -21,7 +21,7 @@ export async function openPayingShop(
   parts: Partial<Pick<Shop, 'mail' | 'orderExport'>> = {},
 ): Promise<PayingShop> {
   const shop = { ...(await openTestShop(settings)), ...parts };
-  const told: Told = { outcome: { kind: 'unknown' } };
+  const told: PlannedOutcome = { outcome: { kind: 'unknown' } };
   const fixed = fixedPayment();
   const payment: PaymentProvider = {
     ...fixed,

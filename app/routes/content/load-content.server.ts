@@ -31,7 +31,7 @@ const bestSellers: ListQuestion = {
   pageSize: 12,
 };
 
-type Asked = {
+type ContentRequest = {
   readonly slug: string;
   readonly path: string;
   /** It has no page above it. */
@@ -39,7 +39,12 @@ type Asked = {
 };
 
 /** A content page with the pictures and products of its blocks, and what it tells to search engines. */
-export async function loadContent(shop: Shop, visit: Visit, request: Request, { slug, path, isFront = false }: Asked) {
+export async function loadContent(
+  shop: Shop,
+  visit: Visit,
+  request: Request,
+  { slug, path, isFront = false }: ContentRequest,
+) {
   const found = await readPage(shop, visit, { slug });
   if (!found.ok) {
     if (found.refusal.code === 'not-found') throw notFound();

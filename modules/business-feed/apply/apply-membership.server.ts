@@ -44,13 +44,13 @@ export async function applyMembership(feeding: Feeding, row: RowOf<'membership'>
   return changed.ok ? ok('changed') : changed;
 }
 
-type Asked = { readonly owner: PersonRecord; readonly companyId: number };
+type CompanyOwner = { readonly owner: PersonRecord; readonly companyId: number };
 
 /** A member stays one, and a person who was asked before is not asked again, least of all after a refusal. */
 export async function offerTo(
   { shop }: Feeding,
   visit: ReturnType<typeof visitIn>,
-  { owner, companyId }: Asked,
+  { owner, companyId }: CompanyOwner,
 ): Promise<Applied> {
   if (owner.companyIds.includes(companyId)) return ok('same');
   const before = await findOffer(shop.db, owner.id, companyId);

@@ -18,12 +18,12 @@ import { appliedIds } from './code-checks.ts';
 import { orderDraftOf, payloadAsTaken } from './order-draft.ts';
 import { paidNow } from './paid-now.ts';
 import { readSending } from './read-sending.server.ts';
-import { type Asked, firstRefusal, type Sending } from './sending.ts';
+import { firstRefusal, type Sending, type SendRequest } from './sending.ts';
 import { sentAgain } from './sent-again.ts';
 import { writeOrder } from './write-order.server.ts';
 
 export type Attempt = {
-  readonly asked: Asked;
+  readonly asked: SendRequest;
   readonly holder: Awaited<ReturnType<typeof findCartToOrder>>['holder'];
   readonly key: string;
   /** Fingerprint of the request. */

@@ -41,7 +41,7 @@ import {
   senderMaySpend,
   taxIsKnown,
 } from './price-checks.ts';
-import type { Asked, Check, Sending } from './sending.ts';
+import type { Check, Sending, SendRequest } from './sending.ts';
 import {
   mandatoryServicesAreThere,
   namesAreComplete,
@@ -51,10 +51,10 @@ import {
 } from './service-checks.ts';
 
 /** Market, company and buyer. Also checked when an order is sent again. */
-export const checksOfSender: readonly Check<Asked>[] = [marketIdFits, companyIsOwn, buyerExists];
+export const checksOfSender: readonly Check<SendRequest>[] = [marketIdFits, companyIsOwn, buyerExists];
 
 /** The first failing check is reported, in this order. These checks need no prices. */
-export const checksBeforePrices: readonly Check<Asked>[] = [
+export const checksBeforePrices: readonly Check<SendRequest>[] = [
   cartHasProducts,
   termsAreAccepted,
   companyIsNotBlocked,

@@ -1,11 +1,11 @@
 import { fitsUnit } from '#core/units.ts';
 import { rowTypeOf } from '../../cart/row-metadata.ts';
-import type { Asked, Check, Sending } from './sending.ts';
+import type { Check, Sending, SendRequest } from './sending.ts';
 
-export const cartHasProducts: Check<Asked> = ({ cart }) =>
+export const cartHasProducts: Check<SendRequest> = ({ cart }) =>
   cart.rows.length === 0 ? { code: 'cart-empty' } : undefined;
 
-export const termsAreAccepted: Check<Asked> = ({ payload }) =>
+export const termsAreAccepted: Check<SendRequest> = ({ payload }) =>
   payload.acceptTerms ? undefined : { code: 'terms-not-accepted' };
 
 const unsold = ({ rows }: Sending) =>

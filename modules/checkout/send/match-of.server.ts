@@ -3,10 +3,10 @@ import { matchRules } from '../../approval-rules/match-rules.server.ts';
 import { ruleRowOf } from '../../approval-rules/order-facts.ts';
 import { coworkerIdOf } from '../../cart/row-metadata.ts';
 import type { Shop } from '../../shop.server.ts';
-import type { Asked, Sending } from './sending.ts';
+import type { Sending, SendRequest } from './sending.ts';
 
-type Priced = Pick<Asked, 'cart'> & {
-  readonly visit: Pick<Asked['visit'], 'claims'>;
+type Priced = Pick<SendRequest, 'cart'> & {
+  readonly visit: Pick<SendRequest['visit'], 'claims'>;
   readonly project: string | undefined;
 } & Pick<Sending, 'rows' | 'actual'>;
 

@@ -3,10 +3,10 @@ import { orderFields } from '../../order/order-fields.ts';
 import { textsOfEntries } from '../checkout-fields.ts';
 import { type CheckoutDraft, initialDraft } from '../checkout-state.ts';
 import { recipientOf } from './recipient.ts';
-import type { Asked } from './sending.ts';
+import type { SendRequest } from './sending.ts';
 
 /** The request as a draft of the form: the reverse of `toSendPayload`. */
-export function draftOfPayload(asked: Asked, country: CountryCode): CheckoutDraft {
+export function draftOfPayload(asked: SendRequest, country: CountryCode): CheckoutDraft {
   const { payload, who, visit } = asked;
   const { buyer, deliveryAddress: to, invoiceAddress: bill, metadata } = payload;
   const { companyName, firstName, lastName, careOf } = recipientOf(asked);

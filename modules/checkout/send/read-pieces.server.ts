@@ -6,11 +6,11 @@ import type { Cart } from '../../cart/cart.ts';
 import { coworkerIdOf } from '../../cart/row-metadata.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
-import type { Asked } from './sending.ts';
+import type { SendRequest } from './sending.ts';
 
 export type SentPieces = PiecesWanted & { readonly exceeded: readonly Exceeded[] };
 
-type Input = Pick<Asked, 'waiting'> & {
+type Input = Pick<SendRequest, 'waiting'> & {
   readonly cart: Cart;
   /** Rows without a wearer belong to the buyer. */
   readonly buyerId: number | undefined;

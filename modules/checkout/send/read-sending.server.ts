@@ -18,13 +18,13 @@ import { exceedsAllowance } from './piece-checks.ts';
 import { readPieces } from './read-pieces.server.ts';
 import { readSpending } from './read-spending.server.ts';
 import { recipientOf } from './recipient.ts';
-import type { Asked, Sending } from './sending.ts';
+import type { Sending, SendRequest } from './sending.ts';
 import { withServiceDays } from './service-days.ts';
 
 type Holder = Parameters<typeof priceCartForOrder>[2]['holder'];
 
 /** Everything that an order is checked against, as of now: methods, prices, tax. Writes nothing. */
-export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder: Holder): Promise<Sending> {
+export async function readSending(shop: Shop, visit: Visit, asked: SendRequest, holder: Holder): Promise<Sending> {
   const { payload, cart, who, company, settings, heldUses } = asked;
   const { market, language } = visit;
   const { deliveryAddress, useIncVat, deliveryMethod: wanted, servicePointId } = payload;
@@ -83,7 +83,7 @@ export async function readSending(shop: Shop, visit: Visit, asked: Asked, holder
   };
 }
 
-const placeOf = ({ deliveryAddress }: Asked['payload'], countryCode: CountryCode) => ({
+const placeOf = ({ deliveryAddress }: SendRequest['payload'], countryCode: CountryCode) => ({
   line1: deliveryAddress.addressLine1,
   zipCode: deliveryAddress.zipCode,
   city: deliveryAddress.city,
@@ -91,7 +91,7 @@ const placeOf = ({ deliveryAddress }: Asked['payload'], countryCode: CountryCode
   countryCode,
 });
 
-async function readAllowed(shop: Shop, visit: Visit, { settings }: Asked) {
+async function readAllowed(shop: Shop, visit: Visit, { settings }: SendRequest) {
   if (!isOn(settings, 'LockDeliveryAddressInCheckout')) return undefined;
   const { isLocked, choices } = await readAddressChoices(shop, visit);
   return isLocked ? choices : undefined;

@@ -1,12 +1,12 @@
 import { hasAmountLimit } from '../../approval/amount-limit.ts';
 import { readLimitUse } from '../../limit-use/read-limit-use.server.ts';
 import type { Shop } from '../../shop.server.ts';
-import type { Asked, Sending } from './sending.ts';
+import type { Sending, SendRequest } from './sending.ts';
 
 /** The amount limit of the sender. One statement where it is for a period, none where it is for each order. */
 export async function readSpending(
   { db }: Pick<Shop, 'db'>,
-  { visit: { claims, market, now }, settings, company, waiting }: Asked,
+  { visit: { claims, market, now }, settings, company, waiting }: SendRequest,
 ): Promise<Sending['spending']> {
   const limit = company?.facts.amountLimit;
   if (!claims || !company || !limit || !hasAmountLimit(claims, settings)) return undefined;

@@ -20,7 +20,7 @@ import type { CompanyBuyer } from './company-buyer.ts';
 import type { SentPieces } from './read-pieces.server.ts';
 
 /** The facts of a sent order before it is priced. */
-export type Asked = {
+export type SendRequest = {
   readonly visit: Pick<Visit, 'market' | 'language' | 'claims' | 'now'>;
   readonly payload: SendPayload;
   readonly cart: Cart;
@@ -38,7 +38,7 @@ export type Asked = {
 };
 
 /** The same with methods, prices and rules. */
-export type Sending = Asked & {
+export type Sending = SendRequest & {
   /** Undefined if the market does not deliver to it. */
   readonly country: CountryCode | undefined;
   /** Set if the company allows only its saved addresses. */

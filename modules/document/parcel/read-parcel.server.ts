@@ -8,10 +8,10 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 
 type ParcelShop = Pick<Shop, 'db' | 'env' | 'snapshots'>;
-type Asked = { readonly id: string; readonly link: string | undefined };
+type ParcelQuery = { readonly id: string; readonly link: string | undefined };
 
 /** Allowed for people who may see the order; to others the delivery does not exist. */
-export async function readDelivery(shop: ParcelShop, visit: Visit, { id, link }: Asked) {
+export async function readDelivery(shop: ParcelShop, visit: Visit, { id, link }: ParcelQuery) {
   if (!visit.claims && link === undefined) return refuse({ code: 'not-signed-in' });
   const delivery = await findDelivery(shop.db, id);
   const reached = delivery && (await reachOrder(shop, visit, wayTo({ orderId: delivery.orderId, link })));
@@ -20,7 +20,7 @@ export async function readDelivery(shop: ParcelShop, visit: Visit, { id, link }:
 }
 
 /** Allowed for people who may return the goods, once the goods should be sent. A link from an account is read-only. */
-export async function readReturnLabel(shop: ParcelShop, visit: Visit, { id, link }: Asked) {
+export async function readReturnLabel(shop: ParcelShop, visit: Visit, { id, link }: ParcelQuery) {
   if (!visit.claims && link === undefined) return refuse({ code: 'not-signed-in' });
   const sentBack = await findReturn(shop.db, id);
   const reached = sentBack && (await reachOrder(shop, visit, wayTo({ orderId: sentBack.orderId, link })));

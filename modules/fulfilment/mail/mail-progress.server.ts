@@ -7,7 +7,7 @@ import { awaitsReplaced } from '../awaits-replaced.server.ts';
 import { findDeliveries } from '../delivery-store.server.ts';
 import type { Teller } from '../tell-buyer.server.ts';
 import { mailsDue, type ProgressMailKind } from './mails-due.ts';
-import type { Told } from './progress-mail.ts';
+import type { ProgressFacts } from './progress-mail.ts';
 
 /** Mails buyers the progress of their orders. For denied goods that were paid, money is promised only where some goes back. */
 export function createProgressMailer(shop: Pick<Shop, 'db'>, tell: Teller): (event: ShopEvent) => Promise<void> {
@@ -36,7 +36,7 @@ async function readTold(
   { orderId, dispatchNumber, denied }: OrderProgressed,
   kind: ProgressMailKind,
   isPaid: boolean,
-): Promise<Told> {
+): Promise<ProgressFacts> {
   if (kind === 'refused') return { kind, denied, isPaid };
   if (kind !== 'part' && kind !== 'last') return { kind, isPaid };
   const deliveries = await findDeliveries(db, [orderId]);

@@ -22,7 +22,7 @@ import type { Delivery } from '../delivery.ts';
 import type { MailKind } from './mails-due.ts';
 
 /** The content of a mail of this kind. */
-export type Told = {
+export type ProgressFacts = {
   readonly kind: MailKind;
   readonly delivery?: Delivery | undefined;
   readonly denied?: readonly RowPieces[] | undefined;
@@ -46,7 +46,7 @@ export type Told = {
 };
 
 /** The mail about an order's progress as text and as HTML, in the design of its confirmation. */
-export function progressMail(order: Order, told: Told, words: MailWords) {
+export function progressMail(order: Order, told: ProgressFacts, words: MailWords) {
   const { say, progress, url, seller } = words;
   const { kind, delivery, denied, invoice } = told;
   const names = {
@@ -102,7 +102,7 @@ export function progressMail(order: Order, told: Told, words: MailWords) {
 }
 
 /** Sentences about the refund. */
-function notesOf({ kind, denied, isPaid, isMoneyKept }: Told): string[] {
+function notesOf({ kind, denied, isPaid, isMoneyKept }: ProgressFacts): string[] {
   if (isMoneyKept) return [];
   if (denied) return [isPaid ? 'moneyBack' : 'notCharged'];
   return kind === 'return-accepted' ? [isPaid ? 'moneyBack' : 'credited'] : [];
@@ -131,7 +131,7 @@ function rowsOf(order: Order, pieces: readonly RowPieces[], { say, amount, pictu
   });
 }
 
-function factsOf(order: Order, told: Told, { say, progress, date, moment, money }: MailWords): Fact[] {
+function factsOf(order: Order, told: ProgressFacts, { say, progress, date, moment, money }: MailWords): Fact[] {
   const { delivery, invoice, creditNote, receivedAt } = told;
   const shown = (amount: Money | undefined) => (amount && !order.hidesPrices ? money(amount) : undefined);
   const all: [string, string | null | undefined][] = [

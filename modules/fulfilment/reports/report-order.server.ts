@@ -2,11 +2,11 @@ import { recordChange } from '../../audit/record-change.server.ts';
 import { isClientSession } from '../../auth/api-client.ts';
 import { allowChange } from '../../auth/may-do.ts';
 import type { Visit } from '../../visit.ts';
-import { applyReport, type ReportShop, type Told } from '../apply-report.server.ts';
+import { applyReport, type ReportFacts, type ReportShop } from '../apply-report.server.ts';
 import { taskOfReport } from '../report-task.ts';
 
 /** For staff with the task orders, or finance for invoices and payments, and for programs that act for them. */
-export async function reportOrder(shop: ReportShop, visit: Visit, input: Omit<Told, 'source'>) {
+export async function reportOrder(shop: ReportShop, visit: Visit, input: Omit<ReportFacts, 'source'>) {
   const { orderId, report } = input;
   const allowed = allowChange(visit, taskOfReport(report));
   if (!allowed.ok) return allowed;

@@ -26,7 +26,7 @@ import { contentIdOf } from './content-id.ts';
 
 const mostPictures = 100;
 
-type Asked = { readonly place: DocumentPlace; readonly request: Request };
+type EditorRequest = { readonly place: DocumentPlace; readonly request: Request };
 
 const shapes = Object.fromEntries(Object.entries(blockAttributes).map(([name, schema]) => [name, fieldsOf(schema)]));
 
@@ -51,7 +51,7 @@ async function libraryPictures(shop: Shop, visit: Visit, { language }: DocumentP
 }
 
 /** The draft of a place with everything that its editor shows. */
-export async function loadEditor(shop: Shop, visit: Visit, { place, request }: Asked): Promise<EditorView> {
+export async function loadEditor(shop: Shop, visit: Visit, { place, request }: EditorRequest): Promise<EditorView> {
   const read = await readDraft(shop, visit, place);
   if (!read.ok) throw notFound();
   const { draft, state, isInherited, isOvertaken, live } = read.value;
