@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import { ok, type Result, refuse } from './result.ts';
 
 /** A calendar day, 'YYYY-MM-DD', without time or zone. Its text sorts by date. */
@@ -17,8 +18,8 @@ export function parseDate(text: string): Result<CalendarDate, { code: 'date-inva
 /** The calendar day of a time in a time zone such as 'Europe/Stockholm'. */
 export const dateIn = (timeZone: string, instant: Date): CalendarDate => datesIn(timeZone)(instant);
 
-/** The same for many times, because a formatter is expensive to create. */
-export function datesIn(timeZone: string): (instant: Date) => CalendarDate {
+/** The calendar days of a time zone. */
+export const datesIn = remember((timeZone: string): ((instant: Date) => CalendarDate) => {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'iso8601',
@@ -32,12 +33,16 @@ export function datesIn(timeZone: string): (instant: Date) => CalendarDate {
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
     return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDate;
   };
-}
+});
+
+const clockIn = remember(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
 
 /** The time of day in a time zone, '07:30'. Its text sorts by time. */
 export function timeIn(timeZone: string, instant: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return format.format(instant);
+  return clockIn(timeZone).format(instant);
 }
 
 /** The instant at which clocks of a time zone show a time such as '2026-11-19T07:30'. Without a valid text, undefined. */

@@ -7,7 +7,6 @@ export type CurrencyFormat = {
   readonly format: (amountMinor: number) => string;
 };
 
-/** Build it once per language and currency, then use it for every row. */
 export function createCurrencyFormat(cultureCode: string, currency: string): CurrencyFormat {
   const pattern = currencyPattern(cultureCode, currency);
   return Object.freeze({

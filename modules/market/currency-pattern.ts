@@ -1,3 +1,5 @@
+import { remember } from '#core/remember.ts';
+
 /**
  * The currency format of a language as plain data, so that server and browser format alike even if their Intl data
  * differs.
@@ -19,7 +21,9 @@ export type CurrencyPattern = {
 const groupSeparators: Readonly<Record<string, string>> = { 'fr-CH': '\u202f' };
 
 /** Reads the pattern from Intl once; an invalid currency code gives plain numbers. */
-export function currencyPattern(cultureCode: string, currency: string): CurrencyPattern {
+export const currencyPattern = remember(readPattern);
+
+function readPattern(cultureCode: string, currency: string): CurrencyPattern {
   const style = /^[A-Z]{3}$/.test(currency) ? ({ style: 'currency', currency } as const) : { minimumFractionDigits: 2 };
   const format = new Intl.NumberFormat(cultureCode, style);
   const withDecimals = new Intl.NumberFormat(cultureCode, { ...style, minimumFractionDigits: 2 });

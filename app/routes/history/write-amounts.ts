@@ -6,13 +6,9 @@ import type { Visit } from '#modules/visit.ts';
 
 /** Formats amounts as the market of their order does. */
 export function amountWriter({ market: here, language }: Pick<Visit, 'market' | 'language'>) {
-  const formats = new Map<string, (amount: number) => string>();
   return (marketId: number, amount: Money | undefined): string | undefined => {
     if (!amount) return undefined;
-    const key = `${marketId} ${amount.currency}`;
     const market = findMarketBySiteId(marketId) ?? here;
-    const format = formats.get(key) ?? createCurrencyFormat(cultureOf({ market, language }), amount.currency).format;
-    formats.set(key, format);
-    return format(amount.amount);
+    return createCurrencyFormat(cultureOf({ market, language }), amount.currency).format(amount.amount);
   };
 }

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { remember } from './remember.ts';
+
+test('the same texts are made once, others for themselves', () => {
+  const make = vi.fn((culture: string, currency: string) => `${culture} in ${currency}`);
+  const remembered = remember(make);
+  expect([remembered('sv-SE', 'SEK'), remembered('sv-SE', 'SEK'), remembered('sv-SE', 'EUR')]).toEqual([
+    'sv-SE in SEK',
+    'sv-SE in SEK',
+    'sv-SE in EUR',
+  ]);
+  expect(make.mock.calls).toEqual([
+    ['sv-SE', 'SEK'],
+    ['sv-SE', 'EUR'],
+  ]);
+});
+
+test('no more than a thousand are kept', () => {
+  const make = vi.fn((text: string) => text);
+  const remembered = remember(make);
+  for (let at = 0; at <= 1000; at += 1) remembered(String(at));
+  remembered('1000');
+  expect(make).toHaveBeenCalledTimes(1001);
+  remembered('0');
+  expect(make).toHaveBeenCalledTimes(1002);
+});
