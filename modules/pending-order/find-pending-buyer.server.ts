@@ -7,7 +7,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
 
-/** For whoever decides on a waiting order: its buyer, and what it costs, which is not to be told where prices are hidden. */
+/** The buyer of a waiting order and its amount, for its approvers. Where prices are hidden, the amount is not shown. */
 export async function findPendingBuyer(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Visit,

@@ -72,7 +72,7 @@ export async function applyPeople(shop: JobShop, importId: string): Promise<void
   }
 }
 
-/** With the rights of now. Whoever lost the role in the meantime, or the task to act for somebody, changes nothing any more. */
+/** With the rights at this moment: a person who has lost the role or the task meanwhile changes nothing. */
 async function readClaims({ db, snapshots }: JobShop, kept: unknown): Promise<Claims | undefined> {
   const asked = asker.parse(kept);
   const { customer_id: customerId, acting } = asked;

@@ -7,7 +7,7 @@ import type { CrewMember } from '../people/crew-store.server.ts';
 import { grantableRoles, mayChangePerson, mayGrantSuper } from '../people-admin/people-rights.ts';
 import type { PeopleReach } from '../people-admin/reach-people.server.ts';
 
-/** What whoever imports may do with the people of the company, and where new ones belong. */
+/** What an importing person may do with the people of the company, and where new people belong. */
 export type ImportRights = {
   readonly reach: PeopleReach;
   /** The companies that they administer. Staff reach all. */

@@ -14,7 +14,7 @@ import { countStrangers, type Importing, type ImportShop, judgeAndSave } from '.
 /** The lines that are shown to be corrected. */
 const mostShown = 100;
 
-/** Whoever uploaded the sheet, while they administer the company, and staff with the task customers. */
+/** Access: the person who uploaded the sheet, while they administer the company, and staff with the task customers. */
 export async function reachImport(shop: ImportShop, visit: Importing, importId: string) {
   if (!visit.claims) return refuse({ code: 'not-signed-in' });
   const held = await findImport(shop.db, importId);

@@ -94,7 +94,7 @@ function stateIn({ cells, person, rights, words, fold }: Asked, complain: Compla
   return isActive ?? held;
 }
 
-/** Whoever is bound to a team adds people to it, and nobody there gets another approver. */
+/** A person who is bound to a team adds people only to it, and cannot give them another approver. */
 function approverIn({ person, rights }: Asked, asked: string | undefined, complain: Complain): string | undefined {
   const held = person?.facts.approver?.emailAddress;
   const isOther = asked?.toLowerCase() !== held?.toLowerCase();
