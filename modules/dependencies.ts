@@ -177,6 +177,7 @@ export const mayImport = {
     'company',
     'catalogue',
     'assortment',
+    'address',
     'delivery',
     'logo',
     'order',

@@ -18,8 +18,6 @@ type Saving = Place & {
   readonly isCopy?: boolean | undefined;
 };
 
-const never = new Date(0);
-
 /** Access: staff with the task content. Keeps a draft that may be unfinished; visitors do not see it. */
 export async function saveDraft(
   shop: Pick<Shop, 'db'>,
@@ -36,7 +34,8 @@ export async function saveDraft(
     const saved = await store({
       data: page,
       isChanged: !isDeepStrictEqual(open?.live, page),
-      checkedAt: isCopy ? never : editor.now,
+      // A copy was not compared with its reference.
+      checkedAt: isCopy ? new Date(0) : editor.now,
       ...(overrides && { liveRevision: open?.revision }),
     });
     return ok({ version: saved.version });
