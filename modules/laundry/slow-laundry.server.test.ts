@@ -62,7 +62,7 @@ test('L13 no connection of the shop waits for a slow laundry: orders, their wear
 
   const wearer = { employeeNo: '31000', name: 'Kai Ek', department: 'Yard' };
   const saved = await Promise.all(
-    senders.map(({ headers }) => app.json('/api/laundry/customer/save', 'POST', wearer, headers)),
+    senders.map(async ({ headers }) => app.json('/api/laundry/customer/save', 'POST', wearer, headers)),
   );
   expect(saved.map(({ status }) => status)).toEqual(many.map(() => 200));
   expect(timesAsked('/customer/save')).toBe(2 * many.length);

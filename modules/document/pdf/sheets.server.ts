@@ -5,9 +5,16 @@ import { runsOf, wrap } from './text-runs.ts';
 
 export const ink = '#16181a';
 export const quiet = '#5b5f63';
+const danger = '#a8231d';
 export const signal = '#e9fb3c';
 
-export type Look = { readonly size: number; readonly weight?: Weight; readonly isQuiet?: boolean };
+export type Look = {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly isQuiet?: boolean;
+  /** What must be mended. */
+  readonly isWrong?: boolean;
+};
 
 export type SheetFacts = {
   readonly title: string;
@@ -48,7 +55,7 @@ export async function openSheets({ title, language, day, author }: SheetFacts) {
   function drawLine(text: string, look: Look, left: number, top: number): void {
     let x = left;
     for (const run of runsOf(text)) {
-      choose(look, run.isExtended).fillColor(look.isQuiet ? quiet : ink);
+      choose(look, run.isExtended).fillColor(look.isWrong ? danger : look.isQuiet ? quiet : ink);
       doc.text(run.text, x, top, { lineBreak: false });
       x += doc.widthOfString(run.text);
     }

@@ -7,8 +7,9 @@ import { drawingOf } from '../../proof-sheet/drawing-of.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 import type { Shop } from '../../shop.server.ts';
 import { openPaper, type Paper } from '../pdf/paper.server.ts';
+import type { Look } from '../pdf/sheets.server.ts';
 import { createLogoPainter } from './draw-logo.server.ts';
-import { proofWords, type Say } from './proof-words.ts';
+import { hintWords, problemWords, proofWords, type Say, toMendWords, totalsOf } from './proof-words.ts';
 import { createPen } from './write-drawing.server.ts';
 
 type SheetShop = Pick<Shop, 'texts'>;
@@ -28,7 +29,7 @@ const gap = 18;
 const textGap = 6;
 const rowGap = 8;
 /** What most proofs need; a row with more gets it. */
-const textRoom = { approval: 96, production: 132 } as const;
+const textRoom = { approval: 84, production: 120 } as const;
 
 /** All proofs of a cart or an order, four on a page. Yields to other requests after each proof. */
 export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -38,27 +39,32 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   const title = subject === undefined ? heading : `${heading}: ${say('sheet.order', { number: subject })}`;
   const paper = await openPaper({ title, language, day, author: 'Yrke' });
   paper.write('H1', title, { size: 22, weight: 'strong' });
-  paper.write('P', say('sheet.count', { count: entries.length }), { size: 10.5, isQuiet: true });
+  const count = say('sheet.count', { count: entries.length });
+  paper.write('P', [count, ...totalsOf(entries)].join(' · '), { size: 10.5, isQuiet: true });
+  const toMend = toMendWords(entries, say);
+  if (toMend !== undefined) paper.write('P', toMend, { size: 10.5, weight: 'strong', isWrong: true });
   paper.gap(10);
   const paint = createLogoPainter();
   const pen = createPen(paper.sheets.doc);
   const rows = rowsOf(paper, facts, say);
   const pages = paper.pagesWith(rows.map(({ height }) => height));
-  paper.writeFull((page) => say('sheet.page', { page, pages }));
+  // Pages of a production sheet part from each other, so each says which order it belongs to.
+  const footOf = (page: number) => `${title}, ${say('sheet.page', { page, pages })}`;
+  paper.writeFull(footOf);
   for (const row of rows) {
     const drawings = await Promise.all(row.cells.map(({ made }) => drawingOf(made)));
     const logos = await Promise.all(row.cells.map(async ({ made }, at) => made && paint(made.proof, drawings[at])));
     writeRow(paper, row, { drawings, logos, kind, pen });
     await setImmediate();
   }
-  return paper.finish((page) => say('sheet.page', { page, pages }));
+  return paper.finish(footOf);
 }
 
 const drawnHeight = 1.2;
 /** Narrower than a column, so that four proofs stand on a page, on the first one below the title. */
 const drawnWidth = { approval: 180, production: 150 } as const;
 
-type Line = { readonly look: { readonly size: number; readonly weight: 'strong' | 'plain' }; readonly lines: string[] };
+type Line = { readonly look: Look; readonly lines: string[] };
 type Row = {
   readonly cells: readonly { readonly made: ProofEntry['made']; readonly words: readonly Line[] }[];
   /** Enough for the longest text of the row. */
@@ -69,13 +75,19 @@ const wideOf = (paper: Paper) => (paper.take(0).width - gap) / columns;
 
 function rowsOf(paper: Paper, { entries, kind }: SheetFacts, say: Say): Row[] {
   const { linesOf, leadOf } = paper.sheets;
-  const cells = entries.map((entry) => ({
-    made: entry.made,
-    words: proofWords(entry, say, kind).map((text, index): Line => {
-      const look = { size: index === 0 ? 10 : 8.5, weight: index === 0 ? 'strong' : 'plain' } as const;
-      return { look, lines: linesOf(text, look, wideOf(paper)) };
-    }),
-  }));
+  const cells = entries.map((entry) => {
+    const [first = '', ...others] = proofWords(entry, say, kind);
+    const said: [Look, readonly string[]][] = [
+      [{ size: 10, weight: 'strong' }, [first]],
+      [{ size: 8.5 }, others],
+      [{ size: 8.5, weight: 'strong', isWrong: true }, problemWords(entry, say)],
+      [{ size: 8.5, isQuiet: true }, kind === 'approval' ? hintWords(entry, say) : []],
+    ];
+    const words = said.flatMap(([look, texts]) =>
+      texts.map((text): Line => ({ look, lines: linesOf(text, look, wideOf(paper)) })),
+    );
+    return { made: entry.made, words };
+  });
   const heightOf = (words: readonly Line[]) =>
     words.reduce((sum, { look, lines }) => sum + lines.length * leadOf(look), 0);
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) => {

@@ -39,7 +39,9 @@ test.each([
     const facts = { language: 'en', kind, subject: '100319', day: '2026-11-18', entries } as const;
     const { pages: written, lines } = readPdf(await makeProofSheet(shop, facts));
     expect(written).toBe(pages);
-    expect(lines.findLast((line) => line.startsWith('sheet.page'))).toBe(`sheet.page ${pages} ${pages}`);
+    const heading = kind === 'approval' ? 'sheet.title' : 'sheet.production';
+    expect(lines.at(-1)).toBe(`${heading}: sheet.order 100319, sheet.page ${pages} ${pages}`);
+    expect(lines).toContain(`sheet.count ${count} · ${count} × Name, Right chest`);
     expect(lines.join().match(/Wearer \d+/g)).toHaveLength(count);
   },
 );
@@ -52,4 +54,30 @@ test('proofs with long texts get the room they need, and none is written into th
   }));
   const facts = { language: 'en', kind: 'production', subject: '100319', day: '2026-11-18', entries } as const;
   expect(readPdf(await makeProofSheet(shop, facts)).pages).toBe(2);
+});
+
+test('names that cannot be made stand on the first page, and their letters as codes that the sheet can print', async () => {
+  const shop = { texts: { say } } as never;
+  const entries = Array.from({ length: 40 }, (_, at): ProofEntry => {
+    const isWrong = at === 7 || at === 30;
+    return { ...entryAt(at), serviceQuantity: 2, problems: isWrong ? [{ code: 'letters', letters: 'Д ◌\u0335' }] : [] };
+  });
+  const facts = { language: 'en', kind: 'approval', subject: undefined, day: '2026-11-18', entries } as const;
+  const { lines } = readPdf(await makeProofSheet(shop, facts));
+  expect(lines.slice(0, 4)).toEqual(
+    expect.arrayContaining(['sheet.count 40 · 80 × Name, Right chest', 'toMend 2 Wearer 7, Wearer 30']),
+  );
+  expect(lines.filter((line) => line.startsWith('problem'))).toEqual(
+    Array(2).fill('problem.letters letters U+0414 U+25CC+U+0335'),
+  );
+});
+
+test('hints are for who signs off, and not for production', async () => {
+  const shop = { texts: { say } } as never;
+  const entries = [{ ...entryAt(0), hints: [{ code: 'double-space', text: 'Mc  Ek' } as const] }];
+  const facts = { language: 'en', subject: '1', day: '2026-11-18', entries } as const;
+  const linesFor = async (kind: 'approval' | 'production') =>
+    readPdf(await makeProofSheet(shop, { ...facts, kind })).lines;
+  expect(await linesFor('approval')).toContain('hint.double-space Mc Ek');
+  expect((await linesFor('production')).join()).not.toContain('hint');
 });

@@ -1,11 +1,12 @@
 import { logoWords } from '../../logo/chosen-logo.ts';
 import type { Production } from '../../logo/logo.ts';
 import { threadOf } from '../../proof/inks.ts';
+import { hasOnlyLetters } from '../../proof/letters.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
 
 export type Say = (key: string, facts?: Readonly<Record<string, string | number>>) => string;
 
-/** The lines below a proof; the wearer or the garment first. */
+/** The lines below a proof; the wearer or the garment first, without what is wrong. */
 export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'production'): string[] {
   const {
     garment,
@@ -20,7 +21,6 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     formerLines,
     lines,
     made,
-    problems,
     sku,
     state,
   } = entry;
@@ -36,11 +36,50 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     ...(made?.look === 'lost' ? [say('lookLost')] : []),
     ...(renamedTo === undefined ? [] : [say('renamed', { name: renamedTo })]),
     ...(formerLines === undefined ? [] : [say('former', { text: formerLines.join(' / ') })]),
-    ...problems.map((problem) => say(`problem.${problem.code}`, { ...problem })),
     ...(kind === 'production' && !made ? [say('sheet.sku', { sku })] : []),
     ...(kind === 'production' && made ? numbersOf(made.proof, say, entry) : []),
     ...(made ? [say('sheet.hash', { hash: made.hash.slice(0, 12) })] : []),
   ];
+}
+
+/** What prevents a proof from being made. The sheet's typeface lacks the same letters, which are said by their codes. */
+export const problemWords = ({ problems }: Pick<ProofEntry, 'problems'>, say: Say): string[] =>
+  problems.map((problem) =>
+    say(`problem.${problem.code}`, {
+      ...problem,
+      ...('letters' in problem && { letters: problem.letters.split(' ').map(printable).join(' ') }),
+    }),
+  );
+
+const printable = (letter: string): string =>
+  hasOnlyLetters(letter)
+    ? letter
+    : Array.from(letter, (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(
+        '+',
+      );
+
+/** Possible mistakes, for who signs off. */
+export const hintWords = ({ hints }: Pick<ProofEntry, 'hints'>, say: Say): string[] =>
+  hints.map(({ code, text }) => say(`hint.${code}`, { text }));
+
+/** What is made how often, over all proofs. */
+export function totalsOf(entries: readonly ProofEntry[]): string[] {
+  const totals = new Map<string, number>();
+  for (const { service, position, serviceQuantity } of entries) {
+    const what = [service, position].filter(Boolean).join(', ');
+    totals.set(what, (totals.get(what) ?? 0) + serviceQuantity);
+  }
+  return [...totals].map(([what, count]) => `${count} × ${what}`);
+}
+
+const mostNames = 20;
+
+/** Whose proofs cannot be made as they stand, to be found at once. */
+export function toMendWords(entries: readonly ProofEntry[], say: Say): string | undefined {
+  const wrong = entries.filter(({ problems }) => problems.length > 0);
+  if (wrong.length === 0) return undefined;
+  const names = wrong.slice(0, mostNames).map(({ wearer, garment }) => wearer ?? garment);
+  return `${say('toMend', { count: wrong.length })} ${names.join(', ')}${wrong.length > mostNames ? ' …' : ''}`;
 }
 
 type Proof = NonNullable<ProofEntry['made']>['proof'];
