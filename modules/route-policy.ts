@@ -8,12 +8,14 @@ type Origins = (visit: Visit) => readonly string[];
  * docs/adr/0031-policy-per-route.md lists which kinds of routes may have which exceptions, and why.
  */
 export type RoutePolicy = {
-  /** Forms of other sites may post here, if the browser sends none of our cookies. */
+  /** Forms of other sites may post here. No cookie of ours is read. */
   readonly takesForeignPosts?: boolean;
   /** Origins whose pages may frame the response. */
   readonly framedBy?: Origins;
   /** Origins that forms of the response may post to, besides the shop itself. */
   readonly postsTo?: Origins;
+  /** The response may show shops of this server in frames, also those of other markets. */
+  readonly showsShops?: boolean;
   /** The response may keep access to a page of another origin that opened it. */
   readonly keepsOpener?: boolean;
 };

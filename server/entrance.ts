@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { deviceOf } from '#modules/auth/device.ts';
+import { storefrontUrl } from '#modules/market/hosts.ts';
 import type { Market } from '#modules/market/market.ts';
+import { markets } from '#modules/market/markets.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -12,7 +14,7 @@ import { createCookieJar } from './cookie-jar.ts';
 import { kindOf, sessionKindOf } from './path-kinds.ts';
 import type { FindPolicy } from './route-policies.ts';
 import { byNonce, createNonces, loosenedFor, securityByNonce, securityHeaders, trackingHosts } from './security.ts';
-import { addCookies, nobody, type Sessions, withoutFramed } from './session.ts';
+import { addCookies, nobody, type Sessions } from './session.ts';
 import { buildVisit, marketOf } from './visit.server.ts';
 
 /** Limits caches of hosts and user agents, which clients choose freely. */
@@ -36,6 +38,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
   const newNonce = createNonces();
   const everywhere = { environment: env.APP_ENV, dev, payment: env.PAYMENT_PROVIDER, tracking: trackingHosts(env) };
   const secured = securityByNonce(everywhere);
+  const shops = Object.values(markets).map((market) => storefrontUrl(market, env.APP_ENV, env.PORT, ownHosts));
 
   return async (c, next) => {
     const started = performance.now();
@@ -46,11 +49,11 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     const origin = readOrigin({ address: peerOf(c), encrypted: false, header });
     const market = marketsByHost.getOrMake(origin.host, () => marketOf(env, origin.host, ownHosts));
     const now = clock.now();
-    const cookies = createCookieJar(header('cookie'), sessions);
     const sessionKind = sessionKindOf(path, kind);
     const policy = policyOf(path, method);
-    // Where another site may post, a session in a frame of it counts for nothing.
-    const cookie = policy?.takesForeignPosts ? withoutFramed(header('cookie')) : header('cookie');
+    // Where another site may post, no session counts: neither one of ours, nor one in a frame of that site.
+    const cookie = policy?.takesForeignPosts ? undefined : header('cookie');
+    const cookies = createCookieJar(cookie, sessions);
     const asked = { market, now, cookie, authorization: header('authorization') };
     // Most requests have no session and skip this lookup.
     const read = sessionKind === 'none' ? nobody : sessions.read({ ...asked, kind: sessionKind });
@@ -82,7 +85,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     c.set('policy', policy);
     const security =
       policy || framed
-        ? securityHeaders({ ...everywhere, scripts: byNonce(nonce), loosened: loosenedFor(policy ?? {}, visit) })
+        ? securityHeaders({ ...everywhere, scripts: byNonce(nonce), loosened: loosenedFor(policy ?? {}, visit, shops) })
         : secured(nonce);
     c.set('carried', { 'x-request-id': requestId, ...security });
     // The API reports an invalid bearer token; pages treat the visitor as not signed in.

@@ -72,10 +72,10 @@ describe('a route with a policy', () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('accepts the form of another site without a cookie, and refuses it with one', async () => {
+  test('accepts the form of another site, also with a cookie, which it does not read', async () => {
     for (const path of ['/sv/alla-produkter/klader/jackor', '/api/auth/enter/1']) {
       expect((await post(path)).status).toBe(200);
-      expect((await post(path, { cookie: 'yrke_access=a.b.c' })).status).toBe(403);
+      expect((await post(path, { cookie: 'yrke_access=a.b.c' })).status).toBe(200);
     }
   });
 

@@ -60,17 +60,21 @@ export type RouteExceptions = {
   readonly framedBy: readonly string[];
   readonly postsTo: readonly string[];
   readonly keepsOpener: boolean;
+  /** Origins that the response may show in frames, besides its own. */
+  readonly frames: readonly string[];
 };
 
-const strict: RouteExceptions = { framedBy: [], postsTo: [], keepsOpener: false };
+const strict: RouteExceptions = { framedBy: [], postsTo: [], keepsOpener: false, frames: [] };
 
 export const loosenedFor = (
-  { framedBy, postsTo, keepsOpener = false }: RoutePolicy,
+  { framedBy, postsTo, keepsOpener = false, showsShops = false }: RoutePolicy,
   visit: Visit,
+  shops: readonly string[] = [],
 ): RouteExceptions => ({
   framedBy: [...(framedBy?.(visit) ?? []), ...(visit.framed?.by === undefined ? [] : [visit.framed.by])],
   postsTo: postsTo?.(visit) ?? [],
   keepsOpener,
+  frames: showsShops ? shops : [],
 });
 
 /** Accepts only plain origins: keywords, or characters that end the directive, would allow more than intended. */
@@ -104,6 +108,7 @@ export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   const { environment, scripts, dev, payment, loosened = strict, tracking = noTracking } = options;
   const framedBy = plainOrigins(loosened.framedBy, environment);
+  const frames = plainOrigins(loosened.frames, environment);
   const postsTo = [
     ...plainOrigins(loosened.postsTo, environment),
     ...loosened.postsTo.filter((origin) => origin === sapGui),
@@ -118,7 +123,9 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
     "font-src 'self' data:",
     // The development server reloads the page over a WebSocket.
     withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`) + tracking.calls,
-    ...(payment === 'adyen' ? [`frame-src 'self'${anyBank}`] : []),
+    ...(payment === 'adyen' || frames.length > 0
+      ? [withAdyen(["frame-src 'self'", ...frames].join(' '), anyBank)]
+      : []),
     "object-src 'none'",
     "base-uri 'none'",
     withAdyen(["form-action 'self'", ...postsTo].join(' '), anyBank),
@@ -158,9 +165,7 @@ export function isOwnRequest(asked: RequestOrigin, own: Origin): boolean {
   return !asked.hasCookie;
 }
 
-/** A route for other sites accepts their forms only without our cookies. */
+/** A route for other sites reads none of our cookies (entrance.ts), so that there is nothing that another site could abuse. */
 export function mayPost(asked: RequestOrigin, own: Origin, policy: RoutePolicy | undefined): boolean {
-  return (
-    isOwnRequest(asked, own) || (policy?.takesForeignPosts === true && asked.method === 'POST' && !asked.hasCookie)
-  );
+  return isOwnRequest(asked, own) || (policy?.takesForeignPosts === true && asked.method === 'POST');
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
 import { tellCompanyChanged } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
 import {
   aProcurementSystem,
   arrive,
@@ -28,6 +30,29 @@ beforeEach(async () => {
 const startPage = /^http:\/\/se\.localhost:3000\/api\/auth\/login\/start\?code=/;
 const codeIn = async (answer: Response) => [answer.status, /<code>([\w-]+) /.exec(await answer.text())?.[1]];
 const sessions = () => shop.db.selectFrom('session').selectAll().orderBy('sid').execute();
+
+test('a door reads no cookie of the ordinary shop and sets none: a signed-in buyer keeps that session', async () => {
+  const colleague = await aPerson('colleague@hav.example')
+    .withRole(roles.administrator)
+    .at(system.company)
+    .save(shop.db);
+  const claims = { customer_id: colleague.id, company_id: system.company.id, storm_role: roles.administrator };
+  const { authorization } = await app.bearer(claims);
+  const cookie = `yrke_access=${authorization.replace('Bearer ', '')}`;
+  const body = new URLSearchParams({
+    HOOK_URL: 'https://buy.example/hook',
+    USERNAME: system.name,
+    PASSWORD: system.secret,
+  });
+  const answer = await app.request('/api/auth/login/oci/4/session?MARKETID=1', {
+    method: 'POST',
+    body,
+    headers: { origin: 'https://buy.example', 'sec-fetch-site': 'same-site', cookie },
+  });
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+  const visit = await shop.db.selectFrom('punchout_session').select('customer_id').executeTakeFirstOrThrow();
+  expect(visit.customer_id).toBe(system.person.id);
+});
 
 test('U04 U12 a form of the procurement system opens a session of type OCI4 and leads into the shop', async () => {
   const arrived = await arrive(app, system);
