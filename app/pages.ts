@@ -59,6 +59,9 @@ const toProcurement: RoutePolicy = {
   },
 };
 
+/** The built-in procurement system shows the shop in a frame, as those of companies may. */
+const showsShops: RoutePolicy = { showsShops: true };
+
 /** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */
 export const pages: readonly Page[] = [
   open('home', '', { file: 'routes/home/home.tsx', keptBy: [] }),
@@ -150,6 +153,10 @@ export const pages: readonly Page[] = [
   only([administrator], 'companyPunchout', 'mypages/company/administration/punchout', {
     file: 'routes/punchout/connection.tsx',
   }),
+  only([administrator], 'companyPunchoutTrial', 'mypages/company/administration/punchout/trial', {
+    file: 'routes/punchout/trial.tsx',
+    policy: showsShops,
+  }),
   only(companyRoles, 'companyPerson', 'mypages/company/administration/:personId', {
     file: 'routes/people/person.tsx',
   }),
@@ -221,6 +228,11 @@ export const pages: readonly Page[] = [
   forTask(['customers'], 'staffBusinessFeedFile', 'staff/business-feeds/:id/refused', 'business-feeds/refused'),
   forTask(['customers'], 'staffPunchout', 'staff/punchout', 'punchout/connections'),
   forTask(['customers'], 'staffPunchoutConnection', 'staff/punchout/:id', 'punchout/connection'),
+  only([internal], 'staffPunchoutTrial', 'staff/punchout/:id/trial', {
+    file: 'routes/staff/punchout/trial.tsx',
+    tasks: ['customers'],
+    policy: showsShops,
+  }),
   forTask(['settings'], 'staffWebhooks', 'staff/webhooks', 'webhooks/webhooks'),
   only([internal], 'staffSearch', 'staff/search', { file: 'routes/staff/search/search.tsx' }),
   only([internal], 'staffExport', 'staff/export/:list', { file: 'routes/staff/export.tsx' }),

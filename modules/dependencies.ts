@@ -412,6 +412,19 @@ export const mayImport = {
     'punchout-fields',
     'punchout',
   ],
+  'punchout-trial': [
+    'auth',
+    'people',
+    'audit',
+    'market',
+    'company',
+    'assortment',
+    'company-admin',
+    'punchout-document',
+    'punchout-log',
+    'punchout-fields',
+    'punchout',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What each module owns, for the table in docs/architecture.md. */
@@ -500,6 +513,7 @@ export const owns: Readonly<Record<keyof typeof mayImport, string>> = {
   'punchout-fields': 'documents of procurement systems field by field: what the protocol wants of each; pure',
   'punchout-log': 'documents of procurement systems that came and went, without their secrets',
   'punchout-order': 'orders of procurement systems: matching with returned carts, answers, documents about them',
+  'punchout-trial': 'the built-in procurement system, which proves a connection through the public doors',
   'punchout-workbench': 'proof of connections: what works, why not, documents read and compared with the shop of today',
   punchout: 'buyers who come from a procurement system: credentials, sessions, the return of their carts',
 };

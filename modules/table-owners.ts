@@ -53,6 +53,8 @@ export const tableOwners = {
   punchout_order: 'modules/punchout-order',
   punchout_outbound: 'modules/punchout-order',
   punchout_session: 'modules/punchout',
+  punchout_trial: 'modules/punchout-trial',
+  punchout_trial_step: 'modules/punchout-trial',
   approval_deputy: 'modules/deputy',
   decision_link: 'modules/approval-mail',
   amount_limit_ticket: 'modules/limit-ticket',

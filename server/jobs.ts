@@ -45,9 +45,11 @@ import { removeImportsBefore } from '#modules/people-import/import-store.server.
 import { priceImportJob, requestedPriceImport } from '#modules/price-sheet/import-price-list.server.ts';
 import { endAbandonedPriceImports, runPriceImport } from '#modules/price-sheet/run-price-import.server.ts';
 import { forgetReturnedForms, removePunchoutBefore } from '#modules/punchout/punchout-of-person.server.ts';
+import { removeTrialSecretsBefore } from '#modules/punchout/trial-credential.server.ts';
 import { removeDocumentsBefore } from '#modules/punchout-log/document-store.server.ts';
 import { removeAnswersBefore } from '#modules/punchout-order/procurement-order-store.server.ts';
 import { punchoutOrderJobs } from '#modules/punchout-order/send-messages.server.ts';
+import { removeTrialsBefore } from '#modules/punchout-trial/trial-store.server.ts';
 import { removeMissingBefore } from '#modules/redirect/missing-store.server.ts';
 import { restockJobs } from '#modules/restock/restock-jobs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -112,6 +114,8 @@ export function jobs(shop: Omit<Shop, 'jobs'>): Job[] {
         await removeDecisionLinksBefore(db, new Date(now - 30 * day));
         await removePunchoutBefore(db, new Date(now - 90 * day));
         await removeDocumentsBefore(db, new Date(now - 90 * day));
+        await removeTrialsBefore(db, new Date(now - 2 * day));
+        await removeTrialSecretsBefore(db, clock.now());
         await forgetReturnedForms(db, clock.now());
         await removeAnswersBefore(db, new Date(now - 400 * day));
         const { carts, rows } = await pruneCarts(db, clock.now());

@@ -56,6 +56,7 @@ import { proofSubscriptions } from '#modules/proof-sheet/proof-subscriptions.ser
 import { removePunchoutOf } from '#modules/punchout/punchout-of-person.server.ts';
 import { removeDocumentsOf } from '#modules/punchout-log/document-store.server.ts';
 import { punchoutOrderSubscriptions } from '#modules/punchout-order/queue-messages.server.ts';
+import { removeTrialsOf } from '#modules/punchout-trial/trial-store.server.ts';
 import { restockMails } from '#modules/restock/restock-mails.server.ts';
 import { removeWishesOf } from '#modules/restock/wishes-of-person.server.ts';
 import { returnsSubscriptions } from '#modules/returns/returns-subscriptions.server.ts';
@@ -116,6 +117,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     whenDeleted('forget-approvals', (customerId) => forgetApprovalsOf(db, customerId)),
     whenDeleted('forget-allowances', (customerId) => forgetAllowancesOf(shop, customerId)),
     whenDeleted('remove-procurement-documents', (customerId) => removeDocumentsOf(db, customerId)),
+    whenDeleted('remove-punch-out-trials', (customerId) => removeTrialsOf(db, customerId)),
     whenDeleted('remove-punch-out', (customerId) => removePunchoutOf(db, customerId)),
     whenDeleted('remove-carts', (customerId) => removeCartsOf(db, customerId)),
     whenDeleted('remove-proofs', (customerId) => removeProofsOf(db, customerId)),

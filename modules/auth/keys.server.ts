@@ -15,6 +15,7 @@ type Purpose =
   | 'punchout-start'
   | 'punchout-outbound'
   | 'punchout-frame'
+  | 'punchout-trial'
   | 'newsletter'
   | 'insight-search'
   | 'restock';

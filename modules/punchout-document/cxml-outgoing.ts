@@ -8,6 +8,8 @@ export type Outgoing = {
   readonly now: Date;
   readonly from: CxmlParty;
   readonly to: CxmlParty;
+  /** Who shows the secret, if it sends for others. */
+  readonly sender?: CxmlParty;
   /** Ours, which the receiver knows. */
   readonly secret: string;
   readonly isTest: boolean;
@@ -17,7 +19,7 @@ export type Outgoing = {
 export type BuyersOrder = { readonly orderRef: string; readonly orderDate: string; readonly payloadId: string };
 
 export function writeRequest(
-  { payloadId, now, from, to, secret, isTest }: Outgoing,
+  { payloadId, now, from, to, sender = from, secret, isTest }: Outgoing,
   part: CxmlPart,
   request: XmlElement,
 ): string {
@@ -30,7 +32,7 @@ export function writeRequest(
       {},
       el('From', {}, named(from)),
       el('To', {}, named(to)),
-      el('Sender', {}, named(from, el('SharedSecret', {}, secret)), el('UserAgent', {}, 'Yrke')),
+      el('Sender', {}, named(sender, el('SharedSecret', {}, secret)), el('UserAgent', {}, 'Yrke')),
     ),
     el('Request', { deploymentMode: isTest ? 'test' : 'production' }, request),
   );

@@ -17,6 +17,7 @@ export async function insertDocument(db: Db, document: LoggedDocument): Promise<
       direction: document.direction,
       protocol: document.protocol,
       kind: document.kind,
+      is_trial: document.isTrial,
       reason: document.reason,
       body: JSON.stringify(document.body),
       created_at: document.createdAt,
@@ -46,6 +47,7 @@ const briefly = [
   'direction',
   'protocol',
   'kind',
+  'is_trial',
   'reason',
   'created_at',
 ] as const;
@@ -79,17 +81,18 @@ export async function findDocument(db: Db, companyId: number, id: string): Promi
   return row && { ...toBrief(row), body: row.body };
 }
 
-/** The latest document of each company and kind. */
+/** The latest document of each company and kind, of its own system and of the built-in one. */
 export async function listLatest(db: Db, companyIds: readonly number[]): Promise<DocumentBrief[]> {
   if (companyIds.length === 0) return [];
   const rows = await db
     .selectFrom('punchout_document')
-    .distinctOn(['company_id', 'kind'])
+    .distinctOn(['company_id', 'kind', 'is_trial'])
     .select(briefly)
     .where('company_id', 'in', companyIds)
     .where('kind', '<>', 'answer')
     .orderBy('company_id')
     .orderBy('kind')
+    .orderBy('is_trial')
     .orderBy('seq', 'desc')
     .execute();
   return rows.map(toBrief);
@@ -127,6 +130,7 @@ const toBrief = (row: Row): DocumentBrief => ({
   direction: row.direction === 'in' ? 'in' : 'out',
   protocol: row.protocol as PunchOutType,
   kind: row.kind as DocumentKind,
+  isTrial: row.is_trial,
   reason: row.reason,
   createdAt: row.created_at,
 });

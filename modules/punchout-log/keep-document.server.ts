@@ -9,7 +9,8 @@ import { withoutSecrets } from './without-secrets.ts';
 const mostRefused = 60;
 const hour = 60 * 60_000;
 
-type NewDocument = Omit<LoggedDocument, 'id' | 'createdAt' | 'sessionId'> & {
+type NewDocument = Omit<LoggedDocument, 'id' | 'createdAt' | 'sessionId' | 'isTrial'> & {
+  readonly isTrial?: boolean;
   readonly sessionId?: string | undefined;
   readonly now: Date;
 };
@@ -19,13 +20,13 @@ type NewDocument = Omit<LoggedDocument, 'id' | 'createdAt' | 'sessionId'> & {
  * outside of transactions, because a failed statement would end them.
  */
 export async function keepDocument({ db, log }: Pick<Shop, 'db' | 'log'>, document: NewDocument): Promise<void> {
-  const { now: createdAt, sessionId, companyId, reason, direction } = document;
+  const { now: createdAt, sessionId, companyId, reason, direction, isTrial = false } = document;
   try {
     const isRefused = direction === 'in' && reason !== '';
     if (isRefused && (await countRefusedSince(db, companyId, new Date(createdAt.getTime() - hour))) >= mostRefused)
       return;
     const id = newId(createdAt, randomBytes);
-    await insertDocument(db, { ...document, id, sessionId, body: withoutSecrets(document.body), createdAt });
+    await insertDocument(db, { ...document, id, sessionId, isTrial, body: withoutSecrets(document.body), createdAt });
   } catch (error) {
     log.warn({ err: error, companyId, kind: document.kind }, 'a document of a procurement system was not kept');
   }

@@ -37,6 +37,8 @@ export type LoggedDocument = {
   readonly direction: 'in' | 'out';
   readonly protocol: PunchOutType;
   readonly kind: DocumentKind;
+  /** Sent or got by the built-in procurement system. */
+  readonly isTrial: boolean;
   /** Empty if all went well. */
   readonly reason: string;
   readonly body: DocumentBody;

@@ -14,6 +14,7 @@ declare module '#platform/db/db.server.ts' {
       direction: string;
       protocol: string;
       kind: string;
+      is_trial: Generated<boolean>;
       reason: string;
       body: ColumnType<DocumentBody, string, string>;
       created_at: Date;

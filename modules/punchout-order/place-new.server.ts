@@ -54,12 +54,13 @@ export async function placeNew(
 
 type Placed = Pick<ProcurementFacts, 'lines' | 'differences'>;
 
-export const factsOf = ({ request, order }: Asked, { lines, differences }: Placed): ProcurementFacts => ({
+export const factsOf = ({ request, order, buyer }: Asked, { lines, differences }: Placed): ProcurementFacts => ({
   payloadId: request.payloadId,
   orderDate: order.orderDate,
   parties: { from: request.from, to: request.to },
   lines,
   differences,
+  ...(buyer.trial && { trialId: buyer.credentialId }),
 });
 
 export const sendKeyOf = ({ request, buyer }: Asked) => `procurement:${buyer.company.id}:${request.payloadId}`;

@@ -31,6 +31,8 @@ export type ProcurementFacts = {
   readonly lines: readonly ProcurementLine[];
   /** Where the order says other than what was agreed on. */
   readonly differences: readonly string[];
+  /** Sent by the built-in procurement system, which gets all documents about it. */
+  readonly trialId?: string;
 };
 
 export type ProcurementOrder = {

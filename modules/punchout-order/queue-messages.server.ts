@@ -36,7 +36,8 @@ export function punchoutOrderSubscriptions({ db, clock }: Pick<Shop, 'db' | 'clo
     const outbound = await findOutbound(db, about.companyId);
     const now = clock.now();
     for (const { kind, reference } of documentsOf(event)) {
-      if (!outbound || outbound.url === '' || !outbound.sends.includes(kind)) continue;
+      const isWanted = outbound !== undefined && outbound.url !== '' && outbound.sends.includes(kind);
+      if (!isWanted && about.facts.trialId === undefined) continue;
       const id = newId(now, randomBytes);
       const { companyId } = about;
       await insertMessage(db, { id, companyId, orderId, kind, reference, eventId: event.eventId }, now);

@@ -1,8 +1,4 @@
-import { postOutside } from '#platform/http/post-outside.server.ts';
-import { isPublicAddress } from '#platform/http/public-address.server.ts';
 import type { Job } from '#platform/jobs/jobs.server.ts';
-import { decrypt } from '../auth/keys.server.ts';
-import { secretsOf } from '../auth/token.server.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import { isAway } from '../is-away.server.ts';
 import type { Order } from '../order/order.ts';
@@ -12,27 +8,21 @@ import { keepDocument } from '../punchout-log/keep-document.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { tryAgainAt } from '../webhook/back-off.ts';
 import { messageBody, payloadIdOf } from './message-body.server.ts';
-import { isAllowedHost, isSendable } from './outbound.ts';
-import {
-  type DueMessage,
-  findOutbound,
-  forgetMessagesBefore,
-  markMessage,
-  takeDueMessages,
-} from './outbound-store.server.ts';
+import { type DueMessage, forgetMessagesBefore, markMessage, takeDueMessages } from './outbound-store.server.ts';
 import { findProcurementOrder } from './procurement-order-store.server.ts';
+import { findReceiver } from './receiver.server.ts';
 
 type SendShop = Pick<Shop, 'db' | 'env' | 'clock' | 'log'>;
 
 const atOnce = 20;
-const waitMs = 10_000;
 const leaseMs = 5 * 60_000;
-const answerBytes = 20_000;
 const answerKept = 300;
 const keptMs = 400 * 86_400_000;
 
 /** What became of an attempt: `over` is an answer that another attempt would get again. */
 type Attempt = { readonly outcome: 'sent' | 'over' | 'again'; readonly answer: string };
+
+const nowhere: Attempt = { outcome: 'over', answer: 'There is nothing to send, or nowhere to send it.' };
 
 /** Job that runs every minute: sends the documents that are due. Each is sent at least once, with the same payloadID. */
 export async function sendMessages(shop: SendShop): Promise<number> {
@@ -60,13 +50,14 @@ async function send(shop: SendShop, message: DueMessage): Promise<void> {
 async function attempt({ db, env, clock, log }: SendShop, message: DueMessage): Promise<Attempt> {
   const about = await findProcurementOrder(db, { orderId: message.orderId });
   const held = about && (await readHeld(db, message.orderId));
-  const outbound = await findOutbound(db, message.companyId);
-  const isLocal = env.APP_ENV === 'local';
-  if (!held || about.deletedAt || !outbound || !isSendable(outbound.url, isLocal))
-    return { outcome: 'over', answer: 'There is nothing to send, or nowhere to send it.' };
-  const secret = decrypt(secretsOf(env), 'punchout-outbound', outbound.secret);
+  if (!held || about.deletedAt) return nowhere;
+  const { parties, trialId } = about.facts;
+  const { marketId } = held.order;
+  const receiver = await findReceiver({ db, env }, { companyId: message.companyId, marketId, trialId });
+  if (!receiver) return nowhere;
+  const { secret } = receiver;
   if (secret === undefined) return { outcome: 'again', answer: 'The secret of the receiver has to be entered again.' };
-  const { from: to, to: from } = about.facts.parties;
+  const { from: to, to: from } = parties;
   const outgoing = {
     payloadId: payloadIdOf(message.id),
     now: clock.now(),
@@ -77,29 +68,19 @@ async function attempt({ db, env, clock, log }: SendShop, message: DueMessage): 
   };
   const body = await messageBody(db, outgoing, { message, held, about });
   if (body === undefined) return { outcome: 'over', answer: 'There is nothing to tell.' };
-  const mayReachAll = isLocal || isAllowedHost(outbound.url, env.PUNCHOUT_PRIVATE_HOSTS);
-  const {
-    isTaken,
-    answer,
-    text = '',
-  } = await postOutside(outbound.url, {
-    body,
-    headers: { 'content-type': 'text/xml; charset=UTF-8' },
-    timeoutMs: waitMs,
-    mayReach: mayReachAll ? () => true : isPublicAddress,
-    readBytes: answerBytes,
-  });
+  const { isTaken, answer, text } = await receiver.post(body);
   const judged = judge(isTaken, answer, text);
   await keepDocument(
     { db, log },
     {
       companyId: message.companyId,
-      marketId: held.order.marketId,
+      marketId,
       exchange: message.id,
       people: peopleIn(held.order),
       direction: 'out',
       protocol: 'CXML',
       kind: message.kind,
+      isTrial: trialId !== undefined,
       reason: judged.outcome === 'sent' ? '' : judged.answer,
       body: { xml: body },
       now: clock.now(),

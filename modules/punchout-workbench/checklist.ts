@@ -13,6 +13,8 @@ export type CheckedStep = {
   readonly reason: string;
   readonly documentId: string | undefined;
   readonly at: Date | undefined;
+  /** Only tried with the built-in procurement system so far. */
+  readonly isTrial: boolean;
 };
 
 /** The document that proves a step. */
@@ -36,12 +38,13 @@ const stepsOf: Readonly<Record<PunchOutType, readonly ChecklistStep[]>> = {
   PEPPOL3: ['started', 'cart'],
 };
 
-/** What works in a connection: the latest document of each kind decides. */
+/** What works in a connection: the latest document of each kind decides; one of the company's own system comes before a try. */
 export function checklistOf(protocol: PunchOutType, latest: readonly DocumentBrief[]): CheckedStep[] {
   return stepsOf[protocol].map((step) => {
-    const document = latest.find((one) => one.kind === kindOf[step] && one.protocol === protocol);
-    if (!document) return { step, state: 'open', reason: '', documentId: undefined, at: undefined };
-    const { id: documentId, reason, createdAt: at } = document;
-    return { step, state: reason === '' ? 'works' : 'fails', reason, documentId, at };
+    const proofs = latest.filter((one) => one.kind === kindOf[step] && one.protocol === protocol);
+    const document = proofs.find((one) => !one.isTrial) ?? proofs[0];
+    if (!document) return { step, state: 'open', reason: '', documentId: undefined, at: undefined, isTrial: false };
+    const { id: documentId, reason, createdAt: at, isTrial } = document;
+    return { step, state: reason === '' ? 'works' : 'fails', reason, documentId, at, isTrial };
   });
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '#platform/db/db.server.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '#platform/db/db.server.ts';
+import type { PunchOutType } from '../company/punch-out.ts';
 import type { OwnNames } from '../punchout-document/own-names.ts';
 import { type Connection, defaultConnection } from './connection.ts';
 import './punchout-tables.server.ts';
@@ -11,6 +12,8 @@ export type Credential = {
   readonly name: string;
   readonly secretHash: string;
   readonly createdAt: Date;
+  /** Of the built-in procurement system: good for one protocol, and for carts to one address. */
+  readonly trial?: { readonly type: PunchOutType; readonly cartAddress: string };
 };
 
 export async function readConnection(db: Db, companyId: number): Promise<Connection> {
@@ -38,7 +41,7 @@ export async function listConnectedCompanies(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('punchout_connection')
     .select('company_id')
-    .union(db.selectFrom('punchout_credential').select('company_id'))
+    .union(db.selectFrom('punchout_credential').select('company_id').where('trial_until', 'is', null))
     .execute();
   return rows.map(({ company_id: id }) => id);
 }
@@ -52,12 +55,13 @@ export async function saveConnection(db: Db, companyId: number, settings: Connec
     .execute();
 }
 
-/** The latest first. */
+/** Those of its own system, the latest first. */
 export async function listCredentials(db: Db, companyId: number): Promise<Credential[]> {
   const rows = await db
     .selectFrom('punchout_credential')
     .selectAll()
     .where('company_id', '=', companyId)
+    .where('trial_until', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -65,12 +69,13 @@ export async function listCredentials(db: Db, companyId: number): Promise<Creden
 }
 
 /** Of all companies: a network of buyers may enter for many of them under one name. */
-export async function findCredentials(db: Db, name: string, secretHash: string): Promise<Credential[]> {
+export async function findCredentials(db: Db, name: string, secretHash: string, now: Date): Promise<Credential[]> {
   const rows = await db
     .selectFrom('punchout_credential')
     .selectAll()
     .where(sql`lower(name)`, '=', name.toLowerCase())
     .where('secret_hash', '=', secretHash)
+    .where((eb) => eb.or([eb('trial_until', 'is', null), eb('trial_until', '>', now)]))
     .orderBy('company_id')
     .execute();
   return rows.map(toCredential);
@@ -107,18 +112,14 @@ export async function removeCredentials(db: Db, companyId: number, ids: readonly
   await db.deleteFrom('punchout_credential').where('company_id', '=', companyId).where('id', 'in', ids).execute();
 }
 
-const toCredential = (row: {
-  id: string;
-  company_id: number;
-  customer_id: number;
-  name: string;
-  secret_hash: string;
-  created_at: Date;
-}): Credential => ({
+const toCredential = (row: Selectable<Tables['punchout_credential']>): Credential => ({
   id: row.id,
   companyId: row.company_id,
   customerId: row.customer_id,
   name: row.name,
   secretHash: row.secret_hash,
   createdAt: row.created_at,
+  ...(row.trial_type !== null && {
+    trial: { type: row.trial_type as PunchOutType, cartAddress: row.trial_address ?? '' },
+  }),
 });

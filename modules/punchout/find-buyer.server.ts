@@ -17,6 +17,8 @@ export type Buyer = {
   readonly company: CompanyBrief;
   readonly connection: Connection;
   readonly credentialId: string;
+  /** Set for the built-in procurement system. */
+  readonly trial: Credential['trial'];
 };
 
 type Shown = {
@@ -33,7 +35,7 @@ type Shown = {
  * only for the address: secrets are random and cannot be guessed, and a stranger who sends the name must not lock its system out.
  */
 export async function findBuyer(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Visit, shown: Shown) {
-  for (const credential of await findCredentials(shop.db, shown.name, sha256(shown.secret))) {
+  for (const credential of await findCredentials(shop.db, shown.name, sha256(shown.secret), visit.now)) {
     const buyer = await buyerOf(shop, credential, shown);
     if (buyer) return ok(buyer);
   }
@@ -47,15 +49,16 @@ export async function findBuyer(shop: Pick<Shop, 'db' | 'snapshots'>, visit: Vis
 /** The company still uses this protocol, and the person still belongs to it. */
 async function buyerOf(
   shop: Pick<Shop, 'db' | 'snapshots'>,
-  { id: credentialId, companyId, customerId, name }: Credential,
+  { id: credentialId, companyId, customerId, name, trial }: Credential,
   { type, marketId, from = name }: Shown,
 ): Promise<Buyer | undefined> {
   const connection = await readConnection(shop.db, companyId);
   if ((connection.senderOf || name).toLowerCase() !== from.toLowerCase()) return undefined;
   const { settings } = await readCompanyTerms(shop, companyId);
-  if (activePunchOut(settings) !== type) return undefined;
+  // A try proves a protocol before the company is switched to it.
+  if ((trial?.type ?? activePunchOut(settings)) !== type) return undefined;
   const person = await findPersonById(shop.db, customerId);
   const companies = person?.isActive ? await listCompaniesOf(shop.db, customerId, false) : [];
   const company = companies.find((one) => one.id === companyId && one.marketId === marketId);
-  return person && mayBeBuyer(person) && company ? { person, company, connection, credentialId } : undefined;
+  return person && mayBeBuyer(person) && company ? { person, company, connection, credentialId, trial } : undefined;
 }

@@ -38,11 +38,20 @@ export async function keepExchange(
   if (!outcome.ok && outcome.refusal.code === 'sign-in-locked') return;
   const owner = await findOwner(shop, came).catch(() => undefined);
   if (!owner) return;
-  const { companyId, customerId, isProven } = owner;
+  const { companyId, customerId, isProven, trial } = owner;
   const { protocol, marketId, kind, body } = came;
   const sessionId = outcome.ok ? outcome.value?.session?.id : undefined;
   const people = isProven ? [customerId] : [];
-  const of = { companyId, marketId, sessionId, exchange: visit.requestId, people, protocol, now: visit.now };
+  const of = {
+    companyId,
+    marketId,
+    sessionId,
+    exchange: visit.requestId,
+    people,
+    protocol,
+    isTrial: trial !== undefined,
+    now: visit.now,
+  };
   const reason = outcome.ok ? '' : reasonOf(outcome.refusal.code, isProven);
   await keepDocument(shop, { ...of, direction: 'in', kind, reason, body });
   const said = protocol === 'CXML' ? 'answer' : kind;
@@ -78,6 +87,7 @@ export async function keepCart(shop: Log, visit: Visit, { session, result, weare
     people: [...new Set([customerId, ...wearers])],
     direction: 'out',
     protocol,
+    isTrial: session.asked.isTrial === true,
     kind: 'cart',
     reason: result.ok ? '' : result.refusal.code,
     body: result.ok ? documentIn(result.value, protocol) : { fields: [] },

@@ -22,6 +22,8 @@ export type AskedVisit = {
   /** Peppol: the buyer's own reference and its electronic address. */
   readonly buyerReference?: string;
   readonly endpoint?: { readonly id: string; readonly scheme: string };
+  /** Of the built-in procurement system. */
+  readonly isTrial?: boolean;
 };
 
 type Party = { readonly domain: string; readonly identity: string };

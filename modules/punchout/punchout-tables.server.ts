@@ -16,6 +16,9 @@ declare module '#platform/db/db.server.ts' {
       name: string;
       secret_hash: string;
       created_at: Date;
+      trial_type: ColumnType<string | null, string | null | undefined, string | null>;
+      trial_address: ColumnType<string | null, string | null | undefined, string | null>;
+      trial_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
     };
     punchout_cart: {
       cart_id: string;

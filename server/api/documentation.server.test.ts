@@ -233,6 +233,10 @@ const bodies: Record<string, unknown> = {
   '/api/company/companies/{companyId}/punchout/documents': { url: '', sends: ['invoice'] },
   '/api/company/companies/{companyId}/punchout/credentials': { name: 'buy-example', customerId: 12 },
   '/api/company/companies/{companyId}/punchout/preview': { fields: [] },
+  '/api/company/companies/{companyId}/punchout/trials': { protocol: 'OCI4' },
+  '/api/company/companies/{companyId}/punchout/trials/{trialId}/questions': { question: 'start' },
+  '/api/company/companies/{companyId}/punchout/trials/{trialId}/visits': { question: 'start', sku: '1', quantity: 1 },
+  '/api/company/companies/{companyId}/punchout/trials/{trialId}/orders': { type: 'new' },
   '/api/company/companies/{companyId}/allowances/{allowanceId}': { ...anAllowance, version: 1 },
   '/api/company/companies/{companyId}/approvalrules': {
     name: 'Large orders',
@@ -437,6 +441,7 @@ const values: Record<string, string> = {
   ruleId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   credentialId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
   documentId: '0199f0a2-7c1e-7abc-8def-0123456789af',
+  trialId: '0199f0a2-7c1e-7abc-8def-0123456789b0',
   allowanceId: '0199f0a2-7c1e-7abc-8def-0123456789af',
   ticketId: '0199f0a2-7c1e-7abc-8def-0123456789ad',
   deputyId: '0199f0a2-7c1e-7abc-8def-0123456789ae',
@@ -455,7 +460,10 @@ const values: Record<string, string> = {
 
 /** Programs, mail providers and procurement systems show a secret there in place of a token. */
 const showsOwnSecret = (path: string) =>
-  path === tokenCall || path.endsWith('/newsletter/mailevents') || path.startsWith('/api/auth/login/');
+  path === tokenCall ||
+  path.endsWith('/newsletter/mailevents') ||
+  path.startsWith('/api/auth/login/') ||
+  path.startsWith('/api/company/punchout/trials/');
 
 test('a call is documented with a token exactly if it answers 401 without one, and does not find a stranger’s cart', async () => {
   expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session', 'seal']);

@@ -99,6 +99,8 @@ import { punchoutLoginApi } from '#modules/punchout/login-api.server.ts';
 import { punchoutReturnApi } from '#modules/punchout/return-api.server.ts';
 import { answerOrder } from '#modules/punchout-order/answer-order.server.ts';
 import { outboundApi } from '#modules/punchout-order/outbound-api.server.ts';
+import type { Trial } from '#modules/punchout-trial/trial.ts';
+import { trialApi } from '#modules/punchout-trial/trial-api.server.ts';
 import { workbenchApi } from '#modules/punchout-workbench/workbench-api.server.ts';
 import { redirectsApi } from '#modules/redirect/redirects-api.server.ts';
 import { restockApi } from '#modules/restock/restock-api.server.ts';
@@ -120,6 +122,11 @@ import { whyApi } from '#modules/why/why-api.server.ts';
 import type { DeclaredCall } from '../route-policies.ts';
 
 const productHref = (language: Language, uniqueName: string) => routeHref('product', language, { uniqueName });
+
+const trialHref = (language: Language) => (trial: Pick<Trial, 'id' | 'companyId' | 'isStaff'>) => {
+  const page = trial.isStaff ? 'staffPunchoutTrial' : 'companyPunchoutTrial';
+  return `${routeHref(page, language, { id: String(trial.companyId) })}?trial=${trial.id}`;
+};
 
 /** The modules that implement each service. */
 const answeredBy: Partial<Record<Service, () => Api[]>> = {
@@ -147,6 +154,7 @@ const answeredBy: Partial<Record<Service, () => Api[]>> = {
     connectionApi(),
     outboundApi(),
     workbenchApi(),
+    trialApi(trialHref),
     companyApi(),
     companiesApi(),
     companyAddressesApi(),

@@ -42,6 +42,7 @@ const entries = [
   'companyPendingOrder',
   'staffBusinessFeed',
   'staffPunchoutConnection',
+  'staffPunchoutTrial',
   'companyImportSheet',
   'companyApprovalRule',
 ];
@@ -131,7 +132,7 @@ const areas = {
 /** Entries that no journey has created before; these pages have their own tests. */
 const withoutEntry = ['staffMedium', 'staffCompany', 'staffImport', 'staffBusinessFeed', 'companyImportSheet'];
 
-const entriesOfContent = ['staffMessage', 'staffNewsletterSubscriber', 'staffPunchoutConnection'];
+const entriesOfContent = ['staffMessage', 'staffNewsletterSubscriber', 'staffPunchoutConnection', 'staffPunchoutTrial'];
 
 const readers: Record<string, string | undefined> = {
   'signing in': undefined,

@@ -35,6 +35,8 @@ export function openTestApp(shop: TestShop, options: Options = {}) {
     ...(policyOf && { policyOf }),
   });
   return {
+    /** For a server with a socket. */
+    handle: (request: Request) => app.fetch(request),
     /** A request from this machine, or from another address. */
     request: (path: string, init: Init = {}, host = 'se.localhost:3000', peer?: string) =>
       app.request(

@@ -23,13 +23,14 @@ export function Checklist({ connection: { obstacles, steps }, hrefOf }: Props) {
           {t(`obstacle.${obstacle}`)}
         </li>
       ))}
-      {steps.map(({ step, state, reason, documentId }) => (
+      {steps.map(({ step, state, reason, documentId, isTrial }) => (
         <li key={step} className="flex gap-2">
           {icons[state]}
           <span className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{t(`step.${step}`)}</span>
             {': '}
             {documentId ? <TextLink to={hrefOf(documentId)}>{t(`state.${state}`)}</TextLink> : t(`state.${state}`)}
+            {isTrial && <span className="text-quiet"> {t('trial.only')}</span>}
             {reason !== '' && <span className="block text-danger">{reason}</span>}
           </span>
         </li>

@@ -28,13 +28,14 @@ export function ConnectionLog({ page: { connection, visits, next, document } }: 
             <li key={key} className="border-l-2 border-line pl-4">
               <p className="eyebrow text-quiet">{isVisit ? t('visit') : t('noVisit')}</p>
               <ol className="mt-1 grid gap-1 text-sm">
-                {documents.map(({ id, kind, direction, reason, createdAt }) => (
+                {documents.map(({ id, kind, direction, isTrial, reason, createdAt }) => (
                   <li key={id} className="flex flex-wrap gap-x-3 gap-y-0.5">
                     <time dateTime={createdAt.toISOString()} className="text-quiet tabular-nums">
                       {timeOf(createdAt)}
                     </time>
                     <TextLink to={hrefOf(id)}>{t(`kind.${kind}`)}</TextLink>
                     <span className="text-quiet">{t(`direction.${direction}`)}</span>
+                    {isTrial && <span className="text-quiet">{t('trial.only')}</span>}
                     {reason !== '' && <span className="text-danger wrap-anywhere">{reason}</span>}
                   </li>
                 ))}

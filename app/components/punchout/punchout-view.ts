@@ -12,6 +12,8 @@ export type StepView = {
   /** In the language of the visitor. */
   readonly reason: string;
   readonly documentId: string | undefined;
+  /** Only tried with the built-in procurement system so far. */
+  readonly isTrial: boolean;
 };
 
 export type ConnectionView = {
@@ -26,6 +28,7 @@ export type DocumentLine = {
   readonly id: string;
   readonly direction: 'in' | 'out';
   readonly kind: DocumentKind;
+  readonly isTrial: boolean;
   readonly reason: string;
   readonly createdAt: Date;
 };

@@ -40,11 +40,12 @@ export const viewOf = (shop: Shop, visit: Visit, state: ConnectionState): Connec
   company: state.company,
   protocol: state.protocol,
   obstacles: state.obstacles,
-  steps: state.steps.map(({ step, state: is, reason, documentId }) => ({
+  steps: state.steps.map(({ step, state: is, reason, documentId, isTrial }) => ({
     step,
     state: is,
     reason: sayReason(shop, visit, reason),
     documentId,
+    isTrial,
   })),
 });
 
@@ -61,6 +62,7 @@ const lineOf = (shop: Shop, visit: Visit, document: DocumentBrief): DocumentLine
   id: document.id,
   direction: document.direction,
   kind: document.kind,
+  isTrial: document.isTrial,
   reason: sayReason(shop, visit, document.reason),
   createdAt: document.createdAt,
 });

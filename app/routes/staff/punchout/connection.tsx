@@ -7,22 +7,16 @@ import { useDone } from '#app/components/shell/use-done.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
-import { notFound } from '#app/not-found.ts';
 import { loadConnection } from '#app/routes/punchout/load-connection.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { mayDo } from '#modules/auth/may-do.ts';
-import { idParam } from '#modules/id-param.ts';
 import type { Route } from './+types/connection.ts';
 import { changeConnectionPage } from './change-connection.server.ts';
+import { companyIdOf } from './company-id.ts';
 import { loadSettings } from './load-settings.server.ts';
-
-function companyIdOf(id: string): number {
-  const read = idParam.safeParse(id);
-  if (!read.success) throw notFound();
-  return read.data;
-}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const companyId = companyIdOf(params.id);
@@ -48,7 +42,7 @@ export default function StaffPunchoutConnection({
   const t = useTranslations('punchout');
   const { href } = useShop();
   const done = useDone({ saved: t('settings.saved'), ended: t('secret.ended') });
-  const { company, protocol } = page.connection;
+  const { company, companyId, protocol } = page.connection;
   const made = actionData && 'secret' in actionData ? actionData.secret : undefined;
   const preview = actionData && 'preview' in actionData ? actionData.preview : undefined;
   const refused = actionData && 'result' in actionData ? actionData : undefined;
@@ -58,6 +52,13 @@ export default function StaffPunchoutConnection({
       title={company}
       back={{ href: href('staffPunchout'), text: t('title') }}
       status={protocol !== 'None' && <Badge>{t(`protocol.${protocol}`)}</Badge>}
+      actions={
+        changeable && (
+          <ButtonLink to={href('staffPunchoutTrial', { id: String(companyId) })} kind="secondary" reloadDocument>
+            {t('trial.title')}
+          </ButtonLink>
+        )
+      }
       notice={
         <>
           {done}

@@ -1,0 +1,34 @@
+import type { PunchOutType } from '#modules/company/punch-out.ts';
+import type { CheckedField } from '#modules/punchout-fields/checked-field.ts';
+import type { DocumentKind } from '#modules/punchout-log/logged-document.ts';
+import type { Question } from '#modules/punchout-trial/trial.ts';
+
+export type StepView = {
+  readonly direction: 'in' | 'out';
+  readonly kind: DocumentKind;
+  readonly createdAt: Date;
+  readonly fields: readonly CheckedField[];
+};
+
+type RunView = { readonly id: string; readonly protocol: PunchOutType; readonly createdAt: Date };
+
+export type TrialPage = {
+  readonly company: string;
+  /** The latest first. */
+  readonly runs: readonly RunView[];
+  /** The one that is shown. */
+  readonly run:
+    | (RunView & {
+        readonly questions: readonly Question[];
+        readonly steps: readonly StepView[];
+        readonly article: string;
+        /** A cart came back that can be ordered by the protocol. */
+        readonly mayOrder: boolean;
+        /** Something may still arrive by itself. */
+        readonly isWaiting: boolean;
+      })
+    | undefined;
+};
+
+/** A visit that was just started. Only the answer to the form has its address, because it opens once. */
+export type StartedVisit = { readonly startPage: string; readonly how: 'window' | 'frame' };

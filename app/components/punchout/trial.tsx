@@ -1,0 +1,154 @@
+import { FlaskConical } from 'lucide-react';
+import { useEffect } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useMoment } from '#app/components/shell/use-moment.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import { trialProtocols } from '#modules/punchout-trial/trial.ts';
+import { AskShop } from './ask-shop.tsx';
+import { ProtocolFields } from './protocol-fields.tsx';
+import type { StartedVisit, StepView, TrialPage } from './trial-view.ts';
+
+type Props = { page: TrialPage; started: StartedVisit | undefined; problem: string | undefined };
+
+const refreshMs = 5000;
+
+/** The built-in procurement system: it asks the shop, gets the cart, and orders. */
+export function Trial({ page: { runs, run }, started, problem }: Props) {
+  const t = useTranslations('punchout');
+  useRefresh(run?.isWaiting ?? false);
+  return (
+    <div className="grid gap-4">
+      {problem && <Notice tone="danger" title={problem} isLive />}
+      {run && (
+        <>
+          <AskShop key={run.id} run={run} started={started} />
+          <SendOrder protocol={run.protocol} mayOrder={run.mayOrder} />
+          <DetailSection title={t('documents')} text={t('secretsRemoved')}>
+            {run.steps.length === 0 && (
+              <EmptyState title={t('noDocuments')} icon={<FlaskConical aria-hidden="true" />} />
+            )}
+            <ol className="grid gap-3">
+              {run.steps.map((step, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- steps are only ever added at the end
+                <Step key={index} step={step} isOpen={index >= run.steps.length - 2} />
+              ))}
+            </ol>
+          </DetailSection>
+        </>
+      )}
+      <Runs runs={runs} shown={run?.id} />
+    </div>
+  );
+}
+
+/** Carts and documents arrive while the page is open. */
+function useRefresh(isWaiting: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}
+
+function Runs({ runs, shown }: { runs: TrialPage['runs']; shown: string | undefined }) {
+  const t = useTranslations('punchout');
+  const timeOf = useMoment('time');
+  return (
+    <DetailSection title={t('trial.runs')} text={t('trial.runsText')}>
+      <Form method="post" action="?" className="flex flex-wrap items-end gap-3">
+        <Select
+          id="trial-protocol"
+          name="protocol"
+          size="small"
+          label={t('trial.protocol')}
+          options={trialProtocols.map((value) => ({ value, label: t(`protocol.${value}`) }))}
+        />
+        <Button type="submit" name="intent" value="open" size="small">
+          {t('trial.open')}
+        </Button>
+      </Form>
+      <ul className="mt-4 grid gap-1 text-sm empty:hidden">
+        {runs.map(({ id, protocol, createdAt }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            {id === shown ? (
+              <span aria-current="true" className="font-semibold">
+                {t(`protocol.${protocol}`)}
+              </span>
+            ) : (
+              <TextLink to={`?trial=${id}`} reloadDocument>
+                {t(`protocol.${protocol}`)}
+              </TextLink>
+            )}
+            <time dateTime={createdAt.toISOString()} className="text-quiet tabular-nums">
+              {timeOf(createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}
+
+function SendOrder({ protocol, mayOrder }: { protocol: string; mayOrder: boolean }) {
+  const t = useTranslations('punchout.trial');
+  const isSending = useNavigation().formData?.get('intent') === 'order';
+  const text = protocol !== 'CXML' ? t('noOrder') : mayOrder ? t('orderText') : t('noCart');
+  return (
+    <DetailSection title={t('order')} text={text}>
+      {mayOrder && (
+        <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value="order" />
+          {(['new', 'update', 'delete'] as const).map((type) => (
+            <Button
+              key={type}
+              type="submit"
+              name="type"
+              value={type}
+              size="small"
+              kind={type === 'new' ? 'primary' : 'secondary'}
+              isLoading={isSending}
+            >
+              {t(`orderOf.${type}`)}
+            </Button>
+          ))}
+        </Form>
+      )}
+    </DetailSection>
+  );
+}
+
+function Step({ step: { direction, kind, createdAt, fields }, isOpen }: { step: StepView; isOpen: boolean }) {
+  const t = useTranslations('punchout');
+  const timeOf = useMoment('time');
+  const title = `${t(`kind.${kind}`)}, ${t(`direction.${direction}`)}`;
+  const wrong = fields.filter(({ problem }) => problem !== undefined).length;
+  return (
+    <li className="min-w-0 border-l-2 border-line pl-4">
+      <details open={isOpen}>
+        <summary className="cursor-pointer py-1 text-sm">
+          <span className="font-semibold">{title}</span>{' '}
+          <time dateTime={createdAt.toISOString()} className="text-quiet tabular-nums">
+            {timeOf(createdAt)}
+          </time>
+          {wrong > 0 && <span className="ml-3 text-danger">{t('check.title', { count: wrong })}</span>}
+        </summary>
+        <div className="pt-2 pb-4">
+          {fields.length === 0 ? (
+            <p className="text-sm text-quiet">{t('empty')}</p>
+          ) : (
+            <ProtocolFields caption={title} fields={fields} />
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
