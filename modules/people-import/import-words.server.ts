@@ -1,7 +1,9 @@
-import { languages } from '#core/locale.ts';
+import { type Language, languages } from '#core/locale.ts';
 import type { Texts } from '#platform/texts.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
-import { foldName, personColumns, type SheetColumn, sizeColumn } from './import-columns.ts';
+import { sizeGroupName } from '../sizing/size-tree.ts';
+import { foldName, personColumns, type SheetColumn, sizeColumn, sizeGroupOf } from './import-columns.ts';
+import type { SizesOfGroup } from './judge-line.ts';
 import type { CellWords } from './wanted-person.ts';
 
 const labels: Partial<Record<SheetColumn, [domain: string, key: string]>> = {
@@ -9,17 +11,29 @@ const labels: Partial<Record<SheetColumn, [domain: string, key: string]>> = {
   isActive: ['people', 'state'],
 };
 
-/** What stands above a column. Size groups are named by their code. */
-export function columnTitle(texts: Texts, language: string, column: string): string {
+export type SheetWords = { readonly texts: Texts; readonly sizes: ReadonlyMap<string, SizesOfGroup> };
+
+/** What stands above a column. */
+export function columnTitle(words: SheetWords, language: Language, column: string): string {
+  const group = words.sizes.get(sizeGroupOf(column) ?? '');
+  if (group) return sizeTitle(words, language, group);
   const [domain, key] = labels[column as SheetColumn] ?? ['people', `field.${column}`];
-  return texts.say(language, domain, key) ?? column.replace(/^size:/, '');
+  return words.texts.say(language, domain, key) ?? column.replace(/^size:/, '');
 }
 
-/** The names of columns in all languages: a sheet may come from a colleague abroad. */
-export function columnNames(texts: Texts, sizeGroups: readonly string[]): ReadonlyMap<string, SheetColumn> {
-  const names = new Map<string, SheetColumn>(sizeGroups.map((code) => [foldName(code), sizeColumn(code)]));
-  for (const column of personColumns) {
-    for (const name of [column, ...languages.map((language) => columnTitle(texts, language, column))])
+/** Groups of different garments may have the same name; then the code is what tells their columns apart. */
+function sizeTitle({ sizes }: SheetWords, language: Language, group: SizesOfGroup): string {
+  const name = sizeGroupName(group, language);
+  const isShared = [...sizes.values()].some((other) => other !== group && sizeGroupName(other, language) === name);
+  return isShared ? `${name} (${group.code})` : name;
+}
+
+/** The names of columns in all languages: a sheet may come from a colleague abroad. Codes of size groups are names, too. */
+export function columnNames(words: SheetWords): ReadonlyMap<string, SheetColumn> {
+  const groups = [...words.sizes.values()].map(({ code }) => code);
+  const names = new Map<string, SheetColumn>(groups.map((code) => [foldName(code), sizeColumn(code)]));
+  for (const column of [...personColumns, ...groups.map(sizeColumn)]) {
+    for (const name of [column, ...languages.map((language) => columnTitle(words, language, column))])
       if (!names.has(foldName(name))) names.set(foldName(name), column);
   }
   return names;

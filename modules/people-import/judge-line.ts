@@ -1,5 +1,6 @@
 import { roles } from '../auth/roles.ts';
 import type { AddressOwner, CrewMember } from '../people/crew-store.server.ts';
+import type { SizeGuide } from '../sizing/size-guide.ts';
 import { type Cells, employeeKeyOf, foldName, isRemoval, sizeGroupOf } from './import-columns.ts';
 import type { LineProblem, Verdict, WantedPerson, WantedSize } from './import-line.ts';
 import { barOf, type ImportRights } from './import-rights.ts';
@@ -14,7 +15,8 @@ type LineFacts = {
   readonly sizes: ReadonlyMap<string, SizesOfGroup>;
 };
 
-export type SizesOfGroup = { readonly code: string; readonly sizes: readonly string[] };
+/** `title`: the name of the group in each language. */
+export type SizesOfGroup = Pick<SizeGuide, 'code' | 'title'> & { readonly sizes: readonly string[] };
 
 export type JudgedLine = {
   readonly verdict: Verdict;

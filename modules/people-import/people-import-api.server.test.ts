@@ -139,7 +139,9 @@ const csv = (...lines: string[]) =>
   ['Employee number;First name;Last name;E-mail address;Department', ...lines].join('\n');
 
 test('S09 the size template goes down as Excel, is filled in, goes up, and the sizes are stored', async () => {
-  await bringFeed(shop, [aSizeGuide()]);
+  const jackets = { ...aSizeGuide(), code: 'jackets', title: { sv: 'Jackor', en: 'Jackets' } };
+  const long = { ...jackets, code: 'long' };
+  await bringFeed(shop, [aSizeGuide(), jackets, long]);
   const [titles = [], ...rows] = await sheetOf('/template?content=sizes&cultureCode=en-GB', await asMarta());
   expect(titles).toEqual([
     'Number in the shop',
@@ -148,7 +150,9 @@ test('S09 the size template goes down as Excel, is filled in, goes up, and the s
     'Last name',
     'E-mail address',
     'Department',
-    'men-c',
+    'Jackets (jackets)',
+    'Jackets (long)',
+    'Trousers',
   ]);
   expect(rows.find((row) => row[1] === '7')).toEqual([
     String(ada),
@@ -158,12 +162,21 @@ test('S09 the size template goes down as Excel, is filled in, goes up, and the s
     'ada@bygg.example',
     'Kajen',
     null,
+    null,
+    null,
   ]);
-  const filled = (size: string) =>
-    aSpreadsheet([titles as string[], [String(ada), '7', 'Ada', 'Berg', 'ada@bygg.example', 'Kajen', size]]);
+  const filled = (size: string, above = titles as string[]) =>
+    aSpreadsheet([above, [String(ada), '7', 'Ada', 'Berg', 'ada@bygg.example', 'Kajen', '', '', size]]);
   const wrong = await upload(filled('C51'), await asMarta());
   expect(wrong.body.counts).toEqual({ new: 0, changed: 0, same: 0, offer: 0, attention: 1 });
   expect(wrong.body.attention[0]?.problems[0]).toMatchObject({ field: 'size:men-c', code: 'size-unknown' });
+  // A sheet of a colleague, and one of an earlier time with codes above the sizes.
+  for (const above of ['Byxstorlekar', 'men-c'])
+    expect(
+      (await upload(filled('C52', [...titles.slice(0, 8), above] as string[]), await asMarta())).body.counts,
+    ).toMatchObject({
+      changed: 1,
+    });
   const { body } = await upload(filled('c50'), await asMarta());
   expect(body.counts).toEqual({ new: 0, changed: 1, same: 0, offer: 0, attention: 0 });
   expect((await apply(body.importId, await asMarta())).status).toBe('done');

@@ -19,6 +19,7 @@ import {
 } from './people-import-schema.ts';
 import { correctLine, getPeopleImport } from './people-imports.server.ts';
 import { openRejectedSheet, openTemplate, sayProblem } from './people-sheet.server.ts';
+import { readSheetWords } from './read-import-rights.server.ts';
 import { startPeopleImport, stopPeopleImport } from './run-import.server.ts';
 import { stagePeople } from './stage-people.server.ts';
 
@@ -173,6 +174,7 @@ async function viewOf(
 ) {
   if (!found.ok) return found;
   const { id, counts, unread, attention, open, job } = found.value;
+  const words = await readSheetWords(shop);
   return ok({
     importId: id,
     status: job?.state ?? ('checked' as const),
@@ -181,7 +183,7 @@ async function viewOf(
     attention: attention.map(({ line, cells, problems }) => ({
       line,
       cells: { ...cells },
-      problems: problems.map((one) => ({ field: one.field, code: one.code, reason: sayProblem(shop, language, one) })),
+      problems: problems.map((one) => ({ field: one.field, code: one.code, reason: sayProblem(words, language, one) })),
     })),
     open,
     total: job?.total,

@@ -1,14 +1,14 @@
+import type { Language } from '#core/locale.ts';
 import { toDecimal } from '#core/money.ts';
 import { ok } from '#core/result.ts';
 import type { Row } from '#platform/sheets/cell.ts';
 import { type CrewMember, listCrew } from '../people/crew-store.server.ts';
 import type { PeopleReach } from '../people-admin/reach-people.server.ts';
 import { readPeopleReach } from '../people-admin/reach-people.server.ts';
-import type { Shop } from '../shop.server.ts';
 import { personColumns, type SheetColumn, sizeColumn, sizeGroupOf } from './import-columns.ts';
 import type { LineProblem } from './import-line.ts';
-import { columnTitle, roleWord, stateWord } from './import-words.server.ts';
-import { readSizesByGroup } from './read-import-rights.server.ts';
+import { columnTitle, roleWord, type SheetWords, stateWord } from './import-words.server.ts';
+import { readSheetWords } from './read-import-rights.server.ts';
 import { openRejected } from './run-import.server.ts';
 import type { Importing, ImportShop } from './stage-people.server.ts';
 
@@ -29,7 +29,8 @@ type Asked = { readonly companyId: number | undefined; readonly content: SheetCo
 export async function openTemplate(shop: ImportShop, visit: Importing, { companyId, content, isEmpty }: Asked) {
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
-  const groups = [...(await readSizesByGroup(shop)).values()].map(({ code }) => sizeColumn(code));
+  const words = await readSheetWords(shop);
+  const groups = [...words.sizes.values()].map(({ code }) => sizeColumn(code));
   const columns = content === 'people' ? personColumns : [...nameColumns, ...groups];
   const { texts } = shop;
   const { language } = visit;
@@ -39,7 +40,7 @@ export async function openTemplate(shop: ImportShop, visit: Importing, { company
     return textOf(person, column);
   };
   const rows = isEmpty ? noRows() : crewRows(shop, reach.value, (person) => columns.map((one) => cellOf(person, one)));
-  return ok<Sheet>({ columns: titled(shop, language, columns), rows });
+  return ok<Sheet>({ columns: titled(words, language, columns), rows });
 }
 
 const notApplied: LineProblem = { field: '', code: 'not-applied', facts: {} };
@@ -50,32 +51,30 @@ export async function openRejectedSheet(shop: ImportShop, visit: Importing, impo
   if (!opened.ok) return opened;
   const { held, lines } = opened.value;
   const { language } = visit;
+  const words = await readSheetWords(shop);
   const reason = { title: shop.texts.say(language, 'people-import', 'reason') ?? 'reason', width: 60 };
   async function* rows(): AsyncGenerator<Row, void> {
     for await (const { cells, problems } of lines) {
       const reasons = (problems.length > 0 ? problems : [notApplied]).map((problem) =>
-        sayProblem(shop, language, problem),
+        sayProblem(words, language, problem),
       );
       yield { cells: [...held.columns.map((column) => cells[column] ?? ''), reasons.join('; ')] };
     }
   }
-  return ok<Sheet>({ columns: [...titled(shop, language, held.columns), reason], rows: rows() });
+  return ok<Sheet>({ columns: [...titled(words, language, held.columns), reason], rows: rows() });
 }
 
 /** What is wrong, in words. A problem of a field that forms have too is told in their words. */
-export function sayProblem(
-  { texts }: Pick<Shop, 'texts'>,
-  language: string,
-  { field, code, facts }: LineProblem,
-): string {
-  const name = columnTitle(texts, language, field);
+export function sayProblem(words: SheetWords, language: Language, { field, code, facts }: LineProblem): string {
+  const { texts } = words;
+  const name = columnTitle(words, language, field);
   const said = texts.say(language, 'people-import', `problem.${code}`, { field: name, ...facts });
   return said ?? texts.say(language, 'validation', code, { field: name, ...facts }) ?? code;
 }
 
-const titled = ({ texts }: ImportShop, language: string, columns: readonly SheetColumn[]) =>
+const titled = (words: SheetWords, language: Language, columns: readonly SheetColumn[]) =>
   columns.map((column) => ({
-    title: columnTitle(texts, language, column),
+    title: columnTitle(words, language, column),
     width: column === 'emailAddress' ? 32 : 18,
   }));
 

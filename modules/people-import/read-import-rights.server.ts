@@ -7,6 +7,7 @@ import type { Shop } from '../shop.server.ts';
 import { readSizeGuides } from '../sizing/size-guides.server.ts';
 import { sizesOf } from '../sizing/size-tree.ts';
 import type { ImportRights } from './import-rights.ts';
+import type { SheetWords } from './import-words.server.ts';
 import type { SizesOfGroup } from './judge-line.ts';
 
 /** Those who administer the people of the company, the own one unless another is named. */
@@ -35,5 +36,16 @@ export async function readSizesByGroup(
   shop: Pick<Shop, 'snapshots' | 'log'>,
 ): Promise<ReadonlyMap<string, SizesOfGroup>> {
   const guides = await readSizeGuides(shop);
-  return new Map(guides.map((guide) => [guide.code.toLowerCase(), { code: guide.code, sizes: sizesOf(guide) }]));
+  return new Map(
+    guides.map((guide) => {
+      const { code, title } = guide;
+      return [code.toLowerCase(), { code, title, sizes: sizesOf(guide) }];
+    }),
+  );
 }
+
+/** What the columns of a sheet are called. */
+export const readSheetWords = async (shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>): Promise<SheetWords> => ({
+  texts: shop.texts,
+  sizes: await readSizesByGroup(shop),
+});

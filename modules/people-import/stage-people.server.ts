@@ -35,8 +35,7 @@ export async function stagePeople(shop: ImportShop, visit: Importing, { companyI
   const rights = await readImportRights(shop, visit, companyId);
   if (!rights.ok) return rights;
   const sizes = await readSizesByGroup(shop);
-  const groups = [...sizes.values()].map(({ code }) => code);
-  const file = await readPeopleFile(bytes, columnNames(shop.texts, groups), visit.language);
+  const file = await readPeopleFile(bytes, columnNames({ texts: shop.texts, sizes }), visit.language);
   if (!file.ok) return file;
   const { claims, companyId: ofCompany } = rights.value.reach;
   const id = randomUUID();

@@ -13,6 +13,10 @@ const sayIn =
   (label: SizeGuide['title']) =>
     wordsIn(label, language, marketDefault) ?? '';
 
+/** Without a market: the language of the reader, else English. */
+export const sizeGroupName = ({ code, title }: Pick<SizeGuide, 'code' | 'title'>, language: Language): string =>
+  wordsIn(title, language, 'en') ?? code;
+
 /** Without duplicates, in the order of the tables. */
 export const sizesOf = ({ bodyMeasurements }: Pick<SizeGuide, 'bodyMeasurements'>) => [
   ...new Set(bodyMeasurements.flatMap(({ rows }) => rows.map(({ size }) => size))),

@@ -4,6 +4,7 @@ import type { ImportLine } from '#modules/people-import/import-line.ts';
 import { columnTitle } from '#modules/people-import/import-words.server.ts';
 import { getPeopleImport } from '#modules/people-import/people-imports.server.ts';
 import { sayProblem } from '#modules/people-import/people-sheet.server.ts';
+import { readSheetWords } from '#modules/people-import/read-import-rights.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
@@ -16,9 +17,10 @@ export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
   const found = await getPeopleImport(shop, visit, importId);
   if (!found.ok) throw notFound();
   const { id, companyId, fileName, counts, unread, attention, columns, open, job } = found.value;
+  const words = await readSheetWords(shop);
   const toLine = ({ line, cells, problems }: ImportLine): AttentionLine => {
     const say = (column: string) =>
-      problems.filter(({ field }) => field === column).map((one) => sayProblem(shop, visit.language, one));
+      problems.filter(({ field }) => field === column).map((one) => sayProblem(words, visit.language, one));
     // Where a name or a key is wrong, the empty ones beside it may be what is missing.
     const asksNames = problems.some(({ field }) => names.has(field));
     const shown = columns.filter(
@@ -30,12 +32,12 @@ export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
       line,
       cells: shown.map((column) => ({
         column,
-        label: columnTitle(shop.texts, visit.language, column),
+        label: columnTitle(words, visit.language, column),
         value: cells[column] ?? '',
         errors: say(column),
       })),
       // A column that the sheet does not have cannot be corrected in its cell.
-      errors: problems.filter(({ field }) => !known.has(field)).map((one) => sayProblem(shop, visit.language, one)),
+      errors: problems.filter(({ field }) => !known.has(field)).map((one) => sayProblem(words, visit.language, one)),
     };
   };
   const sheet: SheetView = {
