@@ -48,6 +48,27 @@ test('waiting orders are listed from the index of companies and states, for all 
   }
 });
 
+test('waiting orders by total are read from their own index, without sorting, in both directions', async () => {
+  const { company, order } = world;
+  const { orderId } = await order();
+  await copyOrder(shop.db, orderId, 400);
+  await sql`update orders set company_id = ${company.id}, status = 0, way = null`.execute(shop.db);
+  await sql`analyze orders`.execute(shop.db);
+  for (const isDescending of [false, true]) {
+    const plans = await plansOf(shop.db, (db) =>
+      listPendingPage({ ...shop, db }, world.ebba.visit(), {
+        search: '',
+        isMine: false,
+        sort: 'total',
+        part: { limit: 50, isDescending },
+      }),
+    );
+    expect(plans).toContain('orders_waiting_total');
+    expect(plans).not.toMatch(/Sort Key: .*payable/);
+    expect(plans).not.toMatch(wholeTables);
+  }
+});
+
 test('orders that are due for a reminder or an escalation are read from the index of what waits', async () => {
   const later = new Date(shop.clock.now().getTime() + 10 * dayMs);
   const plans = await plansOf(shop.db, (db) => Array.fromAsync(listDue({ ...shop, db }, later)));

@@ -49,14 +49,14 @@ export type PendingRow = {
   readonly step: number;
 };
 
-/** The order of a list must not tell amounts that it hides. */
+/** The order of a list must not tell amounts that it hides. The expression is that of the index. */
 const sortColumns = (hidesAll: boolean): Record<PendingSort, SortColumn> => ({
   created: { by: sql`o.created_at`, kind: 'time' },
-  total: { by: sql`case when ${hidesAll}::boolean or o.hides_prices then 0 else o.payable end`, kind: 'number' },
+  total: { by: hidesAll ? sql`0::bigint` : sql`case when o.hides_prices then 0 else o.payable end`, kind: 'number' },
   buyer: { by: sql`lower(o.buyer_name)`, kind: 'text' },
 });
 
-/** One part of the orders that wait for approval, from the index of companies and states. */
+/** One part of the orders that wait for approval, from an index. */
 export async function findPending(
   db: Db,
   sought: PendingSought,
