@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#core/locale.ts';
+import type { Language } from '#core/locale.ts';
 import type { OrderApproval } from '../approval/order-approval.ts';
 import { listAskedFor } from '../approval-rules/steps-of-order.server.ts';
 import type { Order } from '../order/order.ts';
@@ -6,6 +6,7 @@ import { findOrderIn } from '../order/order-store.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
+import { languageOfAdmin } from './language-of-admin.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { visitOfAdmin } from './visit-of-admin.server.ts';
 
@@ -31,7 +32,7 @@ export async function listDeciders(
   const named = await readNamed(shop, { order, approval }, now);
   const deciders: Decider[] = [];
   for (const admin of await listAdminsOf(shop.db, companyId)) {
-    const { customerId, emailAddress: email, language } = admin;
+    const { customerId, emailAddress: email } = admin;
     if (named && !named.includes(customerId)) continue;
     const visit = await visitOfAdmin(shop.db, admin, { companyId, order, now });
     const allowed = await readDecisionScope(shop, visit);
@@ -42,7 +43,7 @@ export async function listDeciders(
     deciders.push({
       customerId,
       email,
-      language: language !== null && isLanguage(language) ? language : order.language,
+      language: languageOfAdmin(admin, order),
     });
   }
   return deciders;

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -14,9 +15,11 @@ type Props = { order: LinkedView; answer: LinkAnswer | undefined };
 /** The order of a one-time link, and the two buttons that decide. */
 export function LinkDecision({ order, answer }: Props) {
   const t = useTranslations('pending-orders');
+  const mail = useTranslations('order.mail');
+  const amount = useAmount();
   const timeOf = useMoment('time');
   const going = useNavigation().formData?.get('intent');
-  const { orderNo, buyer, createdAt, rows, total, comment, until, reasons } = order;
+  const { orderNo, buyer, createdAt, rows, total, totalTerm, comment, until, reasons } = order;
   return (
     <>
       <PageHeading title={t('order', { orderNo })} />
@@ -34,20 +37,20 @@ export function LinkDecision({ order, answer }: Props) {
         </Notice>
       )}
       <ul className="mt-6 divide-y divide-line border-y border-line">
-        {rows.map(({ rowNumber, name, detail, quantity, wearer }) => (
+        {rows.map(({ rowNumber, name, detail, quantity, soldBy, wearer }) => (
           <li key={rowNumber} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <span className="min-w-0">
               <span className="block font-semibold wrap-anywhere">{name}</span>
               <span className="block text-sm text-quiet">{[detail, wearer].filter(Boolean).join(' · ')}</span>
             </span>
-            <span className="tabular-nums">{quantity} ×</span>
+            <span className="tabular-nums">{mail('pieces', { quantity: amount(quantity, soldBy) })}</span>
           </li>
         ))}
       </ul>
       {comment !== '' && <p className="mt-4 wrap-anywhere">{comment}</p>}
       {total && (
         <p className="mt-4 flex justify-between gap-4 text-lg font-semibold">
-          <span>{t('column.total')}</span>
+          <span>{totalTerm}</span>
           <span className="tabular-nums">{total}</span>
         </p>
       )}

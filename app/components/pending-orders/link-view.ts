@@ -1,3 +1,5 @@
+import type { Unit } from '#core/units.ts';
+
 /** An order as the link of a mail shows it. */
 export type LinkedView = {
   readonly orderNo: string;
@@ -6,6 +8,8 @@ export type LinkedView = {
   readonly comment: string;
   /** Missing where prices are hidden. */
   readonly total: string | undefined;
+  /** What the total includes. */
+  readonly totalTerm: string;
   /** Why it needs approval, as sentences. */
   readonly reasons: readonly string[];
   /** The end of the link, as people write it. */
@@ -15,6 +19,7 @@ export type LinkedView = {
     readonly name: string;
     readonly detail: string;
     readonly quantity: number;
+    readonly soldBy: Unit;
     readonly wearer: string;
   }[];
 };

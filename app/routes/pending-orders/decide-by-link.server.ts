@@ -14,6 +14,7 @@ import { statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
+import { taxLinesOf } from './tax-lines.server.ts';
 
 type Loaded = { readonly view: LinkedView | undefined; readonly status: number };
 
@@ -32,6 +33,7 @@ export async function loadLinked(shop: Shop, visit: Visit, token: string | null)
     createdAt: order.createdAt,
     comment: order.comment,
     total: hidesPrices ? undefined : money.format(payable.amount),
+    totalTerm: taxLinesOf(shop, visit, order).totalTerm,
     reasons: await sayReasons(shop, visit.language, order),
     until: createMomentFormat(culture, timeZones[approver.market.code])(link.expiresAt),
     rows: decidableRows(order).map((row) => ({
@@ -39,6 +41,7 @@ export async function loadLinked(shop: Shop, visit: Visit, token: string | null)
       name: row.name,
       detail: [row.colour, row.size].filter(Boolean).join(', '),
       quantity: row.quantity,
+      soldBy: row.soldBy,
       wearer: row.coworker?.name ?? '',
     })),
   };
