@@ -50,15 +50,38 @@ export async function listStepsOf(db: Db, orderId: string): Promise<OrderStep[]>
     .where('step.order_id', '=', orderId)
     .orderBy('step.position')
     .execute();
-  return rows.map(({ name, condition, ...row }) => ({
-    position: row.position,
-    approverIds: row.approver_ids,
-    rule: name === null || condition === null ? undefined : { name, condition },
-    approvedBy: row.approved_by ?? undefined,
-    approvedAt: row.approved_at ?? undefined,
-    isOfFormerRows: row.is_of_former_rows,
-  }));
+  return rows.map(toStep);
 }
+
+type StepRow = {
+  readonly position: number;
+  readonly approver_ids: readonly number[];
+  readonly approved_by: number | null;
+  /** In JSON a text. */
+  readonly approved_at: Date | string | null;
+  readonly is_of_former_rows: boolean;
+  readonly name: string | null;
+  readonly condition: ApprovalCondition | null;
+};
+
+const toStep = ({ name, condition, ...row }: StepRow): OrderStep => ({
+  position: row.position,
+  approverIds: row.approver_ids,
+  rule: name === null || condition === null ? undefined : { name, condition },
+  approvedBy: row.approved_by ?? undefined,
+  approvedAt: row.approved_at === null ? undefined : new Date(row.approved_at),
+  isOfFormerRows: row.is_of_former_rows,
+});
+
+/** SQL for the steps of an order as part of another statement; `stepsIn` reads the answer. */
+export const stepsAsJson = (orderId: RawBuilder<unknown>): RawBuilder<readonly StepRow[]> => sql<readonly StepRow[]>`(
+  select coalesce(json_agg(s order by s.position), '[]') from (
+    select step.position, step.approver_ids, step.approved_by, step.approved_at, step.is_of_former_rows, rule.name, rule.condition
+    from order_approval_step step
+    left join approval_rule_version rule on rule.rule_id = step.rule_id and rule.version = step.rule_version
+    where step.order_id = ${orderId}) s)`;
+
+export const stepsIn = (json: readonly StepRow[]): OrderStep[] => json.map(toStep);
 
 type Approved = { readonly by: number | undefined; readonly at: Date; readonly isOfFormerRows: boolean };
 

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/db.server.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { OrderApproval } from './order-approval.ts';
 import type { DecidedRow } from './row-decision.ts';
 import './approval-tables.server.ts';
@@ -24,27 +24,42 @@ export async function askApproval(db: Db, { orderId, buyerId, approver, askedAt 
 
 export async function findApproval(db: Db, orderId: string): Promise<OrderApproval | undefined> {
   const row = await db.selectFrom('order_approval').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  return (
-    row && {
-      orderId,
-      buyerId: row.buyer_id ?? undefined,
-      approver:
-        row.approver_email === null && row.approver_id === null
-          ? undefined
-          : { email: row.approver_email ?? undefined, id: row.approver_id ?? undefined },
-      state: row.state,
-      askedAt: row.asked_at,
-      reservedAt: row.reserved_at,
-      reservationEndedAt: row.reservation_ended_at ?? undefined,
-      remindedAt: row.reminded_at ?? undefined,
-      escalatedAt: row.escalated_at ?? undefined,
-      decidedBy: row.decided_by ?? undefined,
-      decidedAt: row.decided_at ?? undefined,
-      message: row.message,
-      rows: row.rows,
-    }
-  );
+  return row && approvalOf(row);
 }
+
+/** The same statement also reads `beside`, a JSON object that may name the columns of `order_approval`. */
+export async function findApprovalBeside<B>(
+  db: Db,
+  orderId: string,
+  beside: RawBuilder<B>,
+): Promise<{ approval: OrderApproval; beside: B } | undefined> {
+  const row = await db
+    .selectFrom('order_approval')
+    .selectAll()
+    .select(beside.as('beside'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row && { approval: approvalOf(row), beside: row.beside as B };
+}
+
+const approvalOf = (row: Selectable<Tables['order_approval']>): OrderApproval => ({
+  orderId: row.order_id,
+  buyerId: row.buyer_id ?? undefined,
+  approver:
+    row.approver_email === null && row.approver_id === null
+      ? undefined
+      : { email: row.approver_email ?? undefined, id: row.approver_id ?? undefined },
+  state: row.state,
+  askedAt: row.asked_at,
+  reservedAt: row.reserved_at,
+  reservationEndedAt: row.reservation_ended_at ?? undefined,
+  remindedAt: row.reminded_at ?? undefined,
+  escalatedAt: row.escalated_at ?? undefined,
+  decidedBy: row.decided_by ?? undefined,
+  decidedAt: row.decided_at ?? undefined,
+  message: row.message,
+  rows: row.rows,
+});
 
 export type Decision = {
   readonly orderId: string;
@@ -70,14 +85,14 @@ export const whomApprovalsAsk = sql`select a.order_id, a.approver_id, a.escalate
   a.approver_id is not null or a.approver_email is not null as names_approver from order_approval a`;
 
 /** The caller has locked the order, so that only the first of two decisions is written. */
-export async function noteDecision(db: Db, { orderId, state, by, at, message }: Decision): Promise<void> {
-  await db
-    .updateTable('order_approval')
-    .set({ state, decided_by: by ?? null, decided_at: at, message })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'waiting')
-    .execute();
+export async function noteDecision(db: Db, decision: Decision): Promise<void> {
+  await notingOf(decision).execute(db);
 }
+
+/** The same, to be sent as a part of another statement. */
+export const notingOf = ({ orderId, state, by, at, message }: Decision): RawBuilder<unknown> =>
+  sql`update order_approval set state = ${state}, decided_by = ${by ?? null}::int, decided_at = ${at}::timestamptz,
+    message = ${message} where order_id = ${orderId}::uuid and state = 'waiting'`;
 
 type NextApprover = { readonly orderId: string; readonly approverId: number | undefined; readonly at: Date };
 

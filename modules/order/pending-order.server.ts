@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import { insertionOf, storedOrder } from './insert-order.server.ts';
 import type { Order, OrderedService } from './order.ts';
@@ -38,14 +38,12 @@ export async function findForDecision(db: Db, orderId: string, scope: OrderScope
 const isToDecide = (scope: OrderScope | undefined) =>
   sql<boolean>`((o.kind = 'approval' or o.given_up_at is null) and ${scope ? isReached(scope) : sql`true`})`;
 
-/** Approval confirms the order. Later statuses come from the ERP. */
-export async function placePending(db: Db, orderId: string, now: Date): Promise<void> {
+/** Approval confirms the order. Later statuses come from the ERP. `beside`: a change that is made in the same statement. */
+export async function placePending(db: Db, orderId: string, now: Date, beside: RawBuilder<unknown>): Promise<void> {
   const { Confirmed } = orderStatuses;
-  await db
-    .updateTable('orders')
-    .set({ placed_at: now, status: Confirmed, reported: Confirmed, way: 'confirmed' })
-    .where('id', '=', orderId)
-    .execute();
+  await sql`with beside as (${beside})
+    update orders set placed_at = ${now}::timestamptz, status = ${Confirmed}, reported = ${Confirmed}, way = 'confirmed'
+    where id = ${orderId}::uuid`.execute(db);
 }
 
 export async function giveUpOrder(db: Db, orderId: string, now: Date): Promise<void> {

@@ -90,7 +90,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   const { order: was, past, step } = first.value;
   if (past) return answerAgain(input, was, past);
   if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, { was, step });
-  const buyer = await visitOfBuyer(shop.db, visit, was);
+  const buyer = await visitOfBuyer(shop.db, visit, was, first.value);
   const otherwise = cartOfOrder(was, () => newId(visit.now, randomBytes));
   const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
   if (!repriced.ok) {

@@ -5,6 +5,7 @@ import type { OrderApproval } from '../approval/order-approval.ts';
 import { listStepsOf, type OrderStep } from '../approval-rules/step-store.server.ts';
 import { approvedIn, askedIn } from '../approval-rules/steps-of-order.server.ts';
 import type { Claims } from '../auth/claims.ts';
+import type { Role } from '../auth/roles.ts';
 import { isOn } from '../company/company-settings.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import type { Deputy } from '../deputy/deputy-rules.ts';
@@ -23,6 +24,8 @@ type Asked = {
   readonly approval: Pick<OrderApproval, 'approver' | 'buyerId' | 'escalatedAt'>;
   /** Where the caller has read them. */
   readonly steps?: readonly OrderStep[];
+  /** The role of the named approver, where the caller has read it. */
+  readonly approverRole?: Role | undefined;
 };
 
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);
@@ -34,19 +37,19 @@ const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'compan
 export async function readResponsible(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
-  { order, approval, steps }: Asked,
+  { order, approval, steps, ...known }: Asked,
 ): Promise<Responsible> {
   const companyId = companyIdOf(order);
   const { settings } = await readCompanyTerms(shop, companyId);
-  const responsibleOf = async (approver: OrderApproval['approver']) => {
-    const id = approver?.id;
-    const role = id === undefined || companyId === undefined ? undefined : await findRoleIn(db, id, companyId);
-    return responsibleFor({ ...approval, approver, role, settings });
-  };
-  const named = await responsibleOf(approval.approver);
+  const roleOf = async (id: number | undefined) =>
+    id === undefined || companyId === undefined ? undefined : findRoleIn(db, id, companyId);
+  const responsibleOf = (approver: OrderApproval['approver'], role: Role | undefined) =>
+    responsibleFor({ ...approval, approver, role, settings });
+  const approverRole = 'approverRole' in known ? known.approverRole : await roleOf(approval.approver?.id);
+  const named = responsibleOf(approval.approver, approverRole);
   if (named.who === 'approver' || named.because === 'late') return named;
   for (const id of askedIn(steps ?? (await listStepsOf(db, order.id)))) {
-    const other = await responsibleOf({ id, email: undefined });
+    const other = responsibleOf({ id, email: undefined }, await roleOf(id));
     if (other.who === 'approver') return other;
   }
   return named;

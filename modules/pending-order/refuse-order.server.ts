@@ -16,6 +16,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { giveUpPending } from './give-up-pending.server.ts';
 import { listDeciders } from './list-deciders.server.ts';
 import { checkDecider } from './may-decide-order.server.ts';
+import { readStanding } from './read-standing.server.ts';
 
 type Input = {
   readonly orderId: string;
@@ -51,14 +52,18 @@ export async function refuseOrder(
     const { order } = held;
     const beside = await alongside?.(db);
     if (beside) return refuse(beside);
-    const approval = await findApproval(db, orderId);
+    const standing = await readStanding(db, visit.claims, order);
+    const approval = standing?.approval;
     const decided = { orderId, orderNo: order.orderNo };
     if (approval?.state === 'refused' || approval?.state === 'withdrawn')
       return ok({ ...decided, state: approval.state });
     if (approval?.state !== 'waiting') return refuse({ code: 'order-not-pending', state: approval?.state });
     const state = approval.buyerId === customerId ? 'withdrawn' : 'refused';
-    const decider = state === 'refused' ? await checkDecider(shop, db, visit, { order, approval }) : ok(undefined);
-    if (!decider.ok) return decider;
+    if (state === 'refused') {
+      if (!standing?.isStillAllowed) return refuse({ code: 'not-allowed' });
+      const decider = await checkDecider(shop, db, visit, { order, ...standing });
+      if (!decider.ok) return decider;
+    }
     await noteRows(db, orderId, rows);
     await giveUpPending(shop, db, order, { state, by: customerId, at: visit.now, message });
     await recordChange(db, visit, {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { roles } from '../auth/roles.ts';
+import { type Role, roles } from '../auth/roles.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Order } from '../order/order.ts';
 import { findActiveRole } from '../people/account-store.server.ts';
@@ -9,9 +9,14 @@ const noCookies = { read: () => undefined, write: () => undefined };
 
 /**
  * A visit with the eyes of the buyer of an order, to price the order as the buyer buys: market, language, company and role are the
- * buyer's. It opens no session and must not leave the server.
+ * buyer's. `known`: where the caller has read the role. It opens no session and must not leave the server.
  */
-export async function visitOfBuyer(db: Db, visit: Visit, { owner, marketId, language }: Order): Promise<Visit> {
+export async function visitOfBuyer(
+  db: Db,
+  visit: Visit,
+  { owner, marketId, language }: Order,
+  known?: { readonly buyerRole: Role | undefined },
+): Promise<Visit> {
   const market = findMarketBySiteId(marketId) ?? visit.market;
   if (owner.kind !== 'company' || !visit.claims) return { ...visit, market, language, cookies: noCookies };
   const { companyId, customerId } = owner;
@@ -23,7 +28,7 @@ export async function visitOfBuyer(db: Db, visit: Visit, { owner, marketId, lang
     claims: {
       customer_id: customerId,
       company_id: companyId,
-      storm_role: (await findActiveRole(db, customerId)) ?? roles.user,
+      storm_role: (known ? known.buyerRole : await findActiveRole(db, customerId)) ?? roles.user,
       super_customer_admin: false,
       sid: visit.claims.sid,
       market: market.marketId,

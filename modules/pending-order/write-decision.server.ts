@@ -1,6 +1,6 @@
 import { ok, type Result } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { askNext, findApproval, noteDecision, noteRows } from '../approval/approval-store.server.ts';
+import { askNext, findApproval, noteRows, notingOf } from '../approval/approval-store.server.ts';
 import { noteReservation } from '../approval/reservation-store.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
 import { listStepsOf, type OrderStep } from '../approval-rules/step-store.server.ts';
@@ -89,8 +89,7 @@ export async function writeDecision(
     if (rows.length > 0) await shop.events.publish(db, { name: orderRowsChanged, key: orderId, payload: { orderId } });
     return ok({ order, savedCartId, isPlaced });
   }
-  await placePending(db, orderId, at);
-  await noteDecision(db, { orderId, state: 'approved', by, at, message });
+  await placePending(db, orderId, at, notingOf({ orderId, state: 'approved', by, at, message }));
   await shop.events.publish(db, ...placedEvents(orderId, payload));
   if (hasFormerChanges || rows.length > 0 || message !== '')
     await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });

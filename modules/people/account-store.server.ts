@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { lockApproverAddresses } from './lock-person.server.ts';
@@ -16,6 +17,12 @@ export async function findAccount(db: Db, loginName: string): Promise<Account | 
   if (!row || !isRole(row.role_id)) return undefined;
   return { customerId: row.customer_id, role: row.role_id, isActive: row.is_active };
 }
+
+/** SQL for the role that `findActiveRole` reads, as part of another statement. */
+export const activeRoleOf = (customerId: number): RawBuilder<number | null> =>
+  sql<
+    number | null
+  >`(select a.role_id from account a where a.customer_id = ${customerId}::int and a.is_active order by a.id limit 1)`;
 
 /** Undefined if the person has no active account. */
 export async function findActiveRole(db: Db, customerId: number): Promise<Role | undefined> {

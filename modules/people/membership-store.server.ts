@@ -30,6 +30,20 @@ export async function findRoleIn(db: Db, customerId: number, companyId: number):
   return row && isRole(row.role_id) ? row.role_id : undefined;
 }
 
+/** SQL for the role that `findRoleIn` reads, as part of another statement. */
+export const roleIn = (customerId: RawBuilder<unknown>, companyId: number): RawBuilder<number | null> =>
+  sql<number | null>`(select a.role_id from account a join customer_company m on m.customer_id = a.customer_id
+    where a.customer_id = ${customerId} and m.company_id = ${companyId}::int and a.is_active order by a.id limit 1)`;
+
+/** SQL: whether a person can sign in with this role, in this company if one is named. */
+export const hasRole = (customerId: number, role: Role, companyId: number | undefined): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from account a where a.customer_id = ${customerId}::int and a.role_id = ${role}::int and a.is_active
+    ${
+      companyId === undefined
+        ? sql``
+        : sql`and exists (select from customer_company m where m.customer_id = a.customer_id and m.company_id = ${companyId}::int)`
+    })`;
+
 /** The roles of all members of a company whose accounts are active, by person. */
 export async function listRolesIn(db: Db, companyId: number): Promise<ReadonlyMap<number, Role>> {
   const { rows } = await sql<{ id: number; role: number }>`

@@ -1,6 +1,4 @@
 import { ok, refuse } from '#core/result.ts';
-import { findApproval } from '../../approval/approval-store.server.ts';
-import { listStepsOf } from '../../approval-rules/step-store.server.ts';
 import { approvedIn, everApprovedIn, waitingStepIn } from '../../approval-rules/steps-of-order.server.ts';
 import type { Order } from '../../order/order.ts';
 import type { OrderScope } from '../../order/order-scope.server.ts';
@@ -10,6 +8,7 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { checkDecider } from '../may-decide-order.server.ts';
 import { readSeen } from '../order-mark.server.ts';
+import { readStanding } from '../read-standing.server.ts';
 
 type Facts = Pick<Shop, 'db' | 'snapshots'>;
 
@@ -30,18 +29,14 @@ export async function readWaiting(shop: Facts, visit: Visit, input: Asked, scope
 }
 
 /** The order, if it waits for this approver or was approved, as a whole or by this approver. */
-export async function checkWaiting(
-  shop: Facts,
-  visit: Visit,
-  { orderId, mode, seen, step: given }: Asked,
-  order: Order,
-) {
+export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step: given }: Asked, order: Order) {
   const { db } = shop;
-  const approval = await findApproval(db, orderId);
-  if (!approval) return refuse({ code: 'order-not-pending', state: undefined });
+  const standing = await readStanding(db, visit.claims, order);
+  if (!standing) return refuse({ code: 'order-not-pending', state: undefined });
+  const { approval, steps, approverRole, buyerRole, isStillAllowed } = standing;
+  if (!isStillAllowed) return refuse({ code: 'not-allowed' });
   const { state } = approval;
-  const steps = await listStepsOf(db, orderId);
-  const decider = await checkDecider(shop, db, visit, { order, approval, steps });
+  const decider = await checkDecider(shop, db, visit, { order, approval, steps, approverRole });
   const by = visit.claims?.customer_id;
   // Also a deputy whose days are over: what was decided is not asked again.
   const hasDecided = by !== undefined && [approval.decidedBy, ...everApprovedIn(steps)].includes(by);
@@ -49,7 +44,7 @@ export async function checkWaiting(
   if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
   const step = waitingStepIn(steps);
   const pastWith = (refusal: Refusal) =>
-    ok({ order, steps, step, past: { state, refusal, step } satisfies Past, hasFormerChanges: false });
+    ok({ order, steps, step, buyerRole, past: { state, refusal, step } satisfies Past, hasFormerChanges: false });
   if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
   if (!decider.ok) return pastWith(decider.refusal);
   const named = seen === undefined ? given : readSeen(seen).step;
@@ -57,5 +52,5 @@ export async function checkWaiting(
   // The same person again: only a decision that names the step that waits now is another one.
   if (mode === 'place' && named === undefined && by !== undefined && approvedIn(steps).includes(by))
     return pastWith({ code: 'step-approved' });
-  return ok({ order, steps, step, past: undefined, hasFormerChanges: approval.rows.length > 0 });
+  return ok({ order, steps, step, buyerRole, past: undefined, hasFormerChanges: approval.rows.length > 0 });
 }

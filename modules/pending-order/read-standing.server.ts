@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/db.server.ts';
+import { findApprovalBeside } from '../approval/approval-store.server.ts';
+import type { OrderApproval } from '../approval/order-approval.ts';
+import { type OrderStep, stepsAsJson, stepsIn } from '../approval-rules/step-store.server.ts';
+import type { Claims } from '../auth/claims.ts';
+import { mayDo } from '../auth/may-do.ts';
+import { isRole, type Role, roles } from '../auth/roles.ts';
+import { findStaffTasks } from '../auth/staff-task-store.server.ts';
+import type { Order } from '../order/order.ts';
+import { activeRoleOf } from '../people/account-store.server.ts';
+import { hasRole, roleIn } from '../people/membership-store.server.ts';
+
+/** What a decision depends on besides the order, as it is at this moment. */
+export type Standing = {
+  readonly approval: OrderApproval;
+  readonly steps: readonly OrderStep[];
+  /** The role of the named approver in the company of the order. */
+  readonly approverRole: Role | undefined;
+  readonly buyerRole: Role | undefined;
+  /** Whether the visitor still has the role and the task that the token says. */
+  readonly isStillAllowed: boolean;
+};
+
+type StandingRow = {
+  readonly steps: Parameters<typeof stepsIn>[0];
+  readonly approverRole: number | null;
+  readonly buyerRole: number | null;
+  readonly hasRole: boolean;
+};
+
+/** One statement, because a decision reads this while it holds the order. Undefined for an order that nobody has to approve. */
+export async function readStanding(
+  db: Db,
+  claims: Claims | undefined,
+  { id, owner }: Pick<Order, 'id' | 'owner'>,
+): Promise<Standing | undefined> {
+  const approver = sql.ref('order_approval.approver_id');
+  const isStaff = claims?.storm_role === roles.internal;
+  const role = claims
+    ? hasRole(claims.customer_id, claims.storm_role, isStaff ? undefined : claims.company_id)
+    : sql`false`;
+  const found = await findApprovalBeside(
+    db,
+    id,
+    sql<StandingRow>`json_build_object(
+      'steps', ${stepsAsJson(sql.ref('order_approval.order_id'))},
+      'approverRole', ${owner.kind === 'company' ? roleIn(approver, owner.companyId) : sql`null`},
+      'buyerRole', ${owner.kind === 'public' ? sql`null` : activeRoleOf(owner.customerId)},
+      'hasRole', ${role})`,
+  );
+  if (!found) return undefined;
+  const { approval, beside } = found;
+  return {
+    approval,
+    steps: stepsIn(beside.steps),
+    approverRole: toRole(beside.approverRole),
+    buyerRole: toRole(beside.buyerRole),
+    isStillAllowed: beside.hasRole && (!isStaff || (await hasTask(db, claims))),
+  };
+}
+
+const toRole = (id: number | null): Role | undefined => (id !== null && isRole(id) ? id : undefined);
+
+const hasTask = async (db: Db, claims: Claims): Promise<boolean> =>
+  mayDo({ ...claims, tasks: await findStaffTasks(db, claims.customer_id) }, 'orders');
