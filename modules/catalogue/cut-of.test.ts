@@ -30,6 +30,10 @@ test('the pockets, the closing and the hood of a design are seen on the proof', 
     garment: 'vest',
     features: ['reflective-tape'],
   });
+  expect(cutOf({ ...plain, reflectors: true })).toEqual({
+    garment: 'jacket',
+    features: ['long-sleeves', 'sleeve-reflectors', 'zip'],
+  });
 });
 
 test.each([

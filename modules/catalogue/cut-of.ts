@@ -6,7 +6,7 @@ export type Design = NonNullable<FeedRowOf<'product'>['design']>;
 
 /** What a proof draws of a product's design. */
 export function cutOf(design: Design): Cut {
-  const { garment, length, hood, closure, hiVisClass, holsterPockets, kneePockets, features } = design;
+  const { garment, length, hood, closure, hiVisClass, reflectors, holsterPockets, kneePockets, features } = design;
   const has: Readonly<Record<GarmentFeature, boolean>> = {
     hood: hood !== 'none',
     zip: closure === 'zip' || closure === 'two-way-zip' || garment === 'zip-hoodie',
@@ -19,6 +19,7 @@ export function cutOf(design: Design): Cut {
     'thigh-pocket': features.includes('thigh') || garment === 'cargo-trousers',
     'ruler-pocket': features.includes('ruler'),
     'reflective-tape': hiVisClass > 0,
+    'sleeve-reflectors': reflectors && hiVisClass === 0 && length === 'long',
   };
   const seen = (Object.keys(has) as GarmentFeature[]).filter((feature) => has[feature]);
   return { garment: garmentNamed(garment), features: seen.sort() };

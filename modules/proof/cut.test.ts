@@ -11,10 +11,12 @@ async function draw(cut: Cut | undefined, categories = ['jacket-work', 'Tops']) 
   return built.kind === 'proof' ? JSON.stringify((await renderProof(built.proof)).shapes) : built.kind;
 }
 
-test.each(['hood', 'half-zip', 'buttons', 'chest-pockets', 'reflective-tape'] as const)('%s is seen', async (feature) =>
-  expect(await draw({ garment: 'jacket', features: [feature] })).not.toBe(
-    await draw({ garment: 'jacket', features: [] }),
-  ),
+test.each(['hood', 'half-zip', 'buttons', 'chest-pockets', 'reflective-tape', 'sleeve-reflectors'] as const)(
+  '%s is seen',
+  async (feature) =>
+    expect(await draw({ garment: 'jacket', features: [feature] })).not.toBe(
+      await draw({ garment: 'jacket', features: [] }),
+    ),
 );
 
 test.each(['holster-pockets', 'knee-pockets', 'thigh-pocket', 'ruler-pocket'] as const)('%s is seen', (feature) =>

@@ -12,7 +12,8 @@ export type GarmentFeature =
   | 'knee-pockets'
   | 'thigh-pocket'
   | 'ruler-pocket'
-  | 'reflective-tape';
+  | 'reflective-tape'
+  | 'sleeve-reflectors';
 
 /** How a product is cut, where the catalogue says so. */
 export type Cut = {

@@ -13,12 +13,22 @@ const taped: readonly Part[] = [
   { of: 'tape', d: 'M421 419L432 468L322 500L314 453Z' },
 ];
 
+/** Of clothes that are not high-visibility ones: narrow, and on the upper arm only. */
+const reflectors: readonly Part[] = [
+  { of: 'tape', d: 'M405 345L409 365L304 399L300 379Z' },
+  { of: 'tape', d: 'M414 385L418 405L311 439L308 419Z' },
+];
+
 const short: readonly Part[] = [
   { of: 'cloth', d: 'M234 56C304 68 376 110 426 196L330 276L286 244L200 180Z' },
   { of: 'shade', d: 'M330 276L286 244L268 180C290 220 310 240 350 259Z' },
   { of: 'stitch', d: 'M414 189L322 265' },
 ];
 
-export const longSleeves = (has: Has): readonly Part[] => [...long, ...where(has('reflective-tape'), taped)];
+export const longSleeves = (has: Has): readonly Part[] => [
+  ...long,
+  ...where(has('reflective-tape'), taped),
+  ...where(has('sleeve-reflectors'), reflectors),
+];
 
 export const shirtSleeves = (has: Has): readonly Part[] => (has('long-sleeves') ? longSleeves(has) : short);
