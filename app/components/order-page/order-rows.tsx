@@ -14,14 +14,56 @@ export function OrderRows({ rows, without }: { rows: readonly RowView[]; without
   return (
     <Section id="rows" title={t('rows')} note={without && t(`net.${without}`)}>
       <ul className="border-t border-line">
-        {rows.map((row) => (
-          <li key={row.rowNumber} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
-            <RowPicture row={row} />
-            <Row row={row} />
-          </li>
-        ))}
+        {rows
+          .filter(({ garmentRow }) => !isAmong(rows, garmentRow))
+          .map((row) => (
+            <li key={row.rowNumber} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 border-b border-line py-4">
+              <RowPicture row={row} />
+              <div className="min-w-0">
+                <Row row={row} />
+                <Services of={row} services={rows.filter(({ garmentRow }) => garmentRow === row.rowNumber)} />
+              </div>
+            </li>
+          ))}
       </ul>
     </Section>
+  );
+}
+
+const isAmong = (rows: readonly RowView[], rowNumber: number | undefined) =>
+  rowNumber !== undefined && rows.some((row) => row.rowNumber === rowNumber);
+
+/** Logos and names below their garment; forty jackets would be 120 rows otherwise. */
+function Services({ of, services }: { of: RowView; services: readonly RowView[] }) {
+  const mail = useTranslations('order.mail');
+  const amount = usePackedAmount();
+  if (services.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-3 border-l-2 border-line pl-3">
+      {services.map((row) => {
+        const { rowNumber, name, partNo, comment, quantity, soldBy, packSize, status, price } = row;
+        const pieces = quantity === of.quantity ? '' : mail('pieces', { quantity: amount(quantity, soldBy, packSize) });
+        return (
+          <li key={rowNumber} className="min-w-0">
+            <p className="flex justify-between gap-x-6 text-sm">
+              <span className="font-semibold wrap-anywhere">{name}</span>
+              {price && <span className="tabular-nums">{price.total}</span>}
+            </p>
+            {comment !== '' && <p className="text-sm wrap-anywhere">{comment}</p>}
+            <p className="text-sm text-quiet">
+              {[mail('article', { sku: partNo }), pieces].filter(Boolean).join(' · ')}
+            </p>
+            {status !== of.status && (
+              <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+                <OrderStateBadge state={status} />
+                <Pieces row={row} />
+              </p>
+            )}
+            {price && price.steps.length > 0 && <PriceExplanation name={name} steps={price.steps} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

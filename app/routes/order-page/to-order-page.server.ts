@@ -235,6 +235,7 @@ function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): R
     return [
       {
         rowNumber,
+        garmentRow: row.service && row.parentRowNumber,
         name: row.name,
         detail: [row.colour, row.size].filter((part) => part !== '').join(', '),
         partNo: displaySku(row.sku),
