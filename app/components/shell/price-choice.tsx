@@ -32,16 +32,19 @@ function useChoosePrices(key: string): (choice: StoredChoice) => void {
 
 /**
  * Asks visitors without a stored choice how to show prices. Dialogs never overlap: the question about merging carts
- * comes first. A person who decides on an order by a link from a mail is not asked.
+ * comes first. A person who decides on an order by a link from a mail, or who has scanned the label of a garment, buys nothing there and is
+ * not asked.
  */
 export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) {
   const { open } = useDialog();
   const { isAsking } = useBuying();
   const choose = useChoosePrices(key);
   const { href } = useShop();
-  const isDeciding = useLocation().pathname === href('decideOrder');
+  const { pathname } = useLocation();
+  const buysNothing =
+    pathname === href('decideOrder') || pathname.startsWith(href('garment', { id: '-' }).slice(0, -1));
   useEffect(() => {
-    if (!asks || isDeciding) return;
+    if (!asks || buysNothing) return;
     const stored = parseStoredChoice(localStore.getItem(storageKey(key)));
     if (stored) choose(stored);
     else if (!isAsking && sessionStore.getItem(askedKey(key)) === null) {
@@ -49,7 +52,7 @@ export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) 
       sessionStore.setItem(askedKey(key), 'yes');
       open({ component: PriceDialog, props: { viewKey: key }, fullScreenBelow: 'never' });
     }
-  }, [asks, isDeciding, isAsking, key, choose, open]);
+  }, [asks, buysNothing, isAsking, key, choose, open]);
   return null;
 }
 
