@@ -51,7 +51,7 @@ test('O52 the cart has services while the company has them switched off: 2', asy
     status: 422,
     code: 'vas-not-allowed',
     orderCode: 2,
-    title: shop.texts.say('sv', 'refusals', 'vas-not-allowed'),
+    title: 'Varukorgen innehåller märkning eller anpassning som ditt företag inte beställer här. Ta bort den.',
   });
 });
 
@@ -62,7 +62,7 @@ test('O61 the article of a service no longer exists: 11', async () => {
     status: 422,
     code: 'vas-unknown',
     orderCode: 11,
-    title: shop.texts.say('sv', 'refusals', 'vas-unknown'),
+    title: 'En märkning eller anpassning i varukorgen finns inte längre. Välj den på nytt.',
   });
 });
 
@@ -76,7 +76,7 @@ test('O67 a product is sent without its mandatory service: 17', async () => {
     status: 422,
     code: 'vas-missing',
     orderCode: 17,
-    title: shop.texts.say('sv', 'refusals', 'vas-missing'),
+    title: 'En produkt i varukorgen måste ha märkning eller anpassning. Välj den innan du beställer.',
   });
 });
 
@@ -89,7 +89,7 @@ test('O70 a text uses the last name and the wearer has none: 21', async () => {
     status: 422,
     code: 'vas-name-missing',
     orderCode: 21,
-    title: shop.texts.say('sv', 'refusals', 'vas-name-missing'),
+    title: 'En märkning i varukorgen visar ett namn, men för- eller efternamnet saknas.',
   });
 });
 
@@ -101,7 +101,7 @@ test('O77 a text with an empty parameter: 28', async () => {
     status: 422,
     code: 'vas-text-invalid',
     orderCode: 28,
-    title: shop.texts.say('sv', 'refusals', 'vas-text-invalid'),
+    title: 'En text till en märkning i varukorgen är inte komplett. Fyll i den.',
   });
 });
 
