@@ -8,6 +8,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type DocumentPlace, type DraftState, stateOf, type TranslationState, translationStates } from './draft.ts';
 import { listDrafts } from './draft-store.server.ts';
+import { languagesOfPlace } from './languages-of-place.ts';
 
 export type ListedContent = {
   readonly place: DocumentPlace;
@@ -21,9 +22,13 @@ export type ListedContent = {
   readonly checkedAt: Date;
   readonly author: string | undefined;
   readonly translation: TranslationState;
+  /** Of a reference: the languages that it is not translated into. */
+  readonly missing: readonly Language[];
 };
 
-type Found = Omit<ListedContent, 'isInherited' | 'translation' | 'author'> & { readonly authorId: number | undefined };
+type Found = Omit<ListedContent, 'isInherited' | 'translation' | 'missing' | 'author'> & {
+  readonly authorId: number | undefined;
+};
 
 const keyOf = ({ marketId, language, kind, slug }: DocumentPlace) => [marketId, language, kind, slug].join(' ');
 const titleOf = (data: unknown): string => (data as { title?: string }).title ?? '';
@@ -56,14 +61,20 @@ export async function listContent(
     db,
     rows.flatMap(({ authorId }) => authorId ?? []),
   );
-  const states = statesBySlug(rows);
+  const states = statesBySlug(rows, languagesOfPlace(marketId));
   return ok(
     rows.map(({ authorId, ...row }): ListedContent => {
       const name = authorId === undefined ? undefined : names.get(authorId);
+      const ofPage = states.get(`${row.place.kind} ${row.place.slug}`);
+      const translation = ofPage?.get(row.place.language) ?? 'current';
       return {
         ...row,
         author: name && `${name.firstName} ${name.lastName}`.trim(),
-        translation: states.get(`${row.place.kind} ${row.place.slug}`)?.get(row.place.language) ?? 'current',
+        translation,
+        missing:
+          translation === 'reference'
+            ? [...(ofPage ?? [])].flatMap(([language, state]) => (state === 'missing' ? [language] : []))
+            : [],
       };
     }),
   );
@@ -73,7 +84,10 @@ const asOwn =
   (isInherited: boolean) =>
   (row: Found): Found & { isInherited: boolean } => ({ ...row, isInherited });
 
-function statesBySlug(rows: readonly Found[]): ReadonlyMap<string, ReadonlyMap<Language, TranslationState>> {
+function statesBySlug(
+  rows: readonly Found[],
+  expected: readonly Language[],
+): ReadonlyMap<string, ReadonlyMap<Language, TranslationState>> {
   const groups = Map.groupBy(rows, ({ place }) => `${place.kind} ${place.slug}`);
   return new Map(
     [...groups].map(([key, group]) => {
@@ -82,7 +96,7 @@ function statesBySlug(rows: readonly Found[]): ReadonlyMap<string, ReadonlyMap<L
         changedAt,
         checkedAt,
       }));
-      const languages = existing.map(({ language }) => language);
+      const languages = [...new Set([...expected, ...existing.map(({ language }) => language)])];
       return [key, translationStates(languages, existing)] as const;
     }),
   );

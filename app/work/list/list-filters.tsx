@@ -87,7 +87,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
 
 type FilterProps = { filter: ListFilter; value: string; onChosen: () => void };
 
-function Filter({ filter: { name, label, options, isDay }, value, onChosen }: FilterProps) {
+function Filter({ filter: { name, label, options, placeholder, isDay }, value, onChosen }: FilterProps) {
   const t = useTranslations('work.list');
   if (options)
     return (
@@ -97,7 +97,7 @@ function Filter({ filter: { name, label, options, isDay }, value, onChosen }: Fi
         size="small"
         label={label}
         options={options}
-        placeholder={t('any')}
+        placeholder={placeholder ?? t('any')}
         defaultValue={value}
         onChange={onChosen}
         className="md:w-36"

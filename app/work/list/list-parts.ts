@@ -24,6 +24,8 @@ export type ListFilter = {
   readonly label: string;
   /** Absent for a text or day filter. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** What the list shows as long as nothing is chosen, if that is not everything. */
+  readonly placeholder?: string | undefined;
   readonly isDay?: boolean;
 };
 

@@ -16,6 +16,8 @@ export type ContentRow = {
   isChanged: boolean;
   isInherited: boolean;
   translation: TranslationState;
+  /** Of a reference: the languages that it is not translated into. */
+  missing: readonly string[];
   author: string;
   changedAt: string;
 };

@@ -8,7 +8,7 @@ import { listContent } from '#modules/content-editor/list-content.server.ts';
 import { marketList } from '#modules/market/markets.ts';
 import { contentIdOf } from './content-id.ts';
 
-const translations = ['reference', 'current', 'outdated'] as const;
+const translations = ['reference', 'current', 'outdated', 'missing'] as const;
 
 /** All texts of a market with what it inherits, or those for all markets. */
 export const contentSource: ListSource<ContentRow, 'changed' | 'title'> = {
@@ -36,7 +36,7 @@ export const contentSource: ListSource<ContentRow, 'changed' | 'title'> = {
     const sought = search.toLowerCase();
     const rows = listed.value
       .map(
-        ({ place, title, state, isChanged, isInherited, translation, author, changedAt }): ContentRow => ({
+        ({ place, title, state, isChanged, isInherited, translation, missing, author, changedAt }): ContentRow => ({
           id: contentIdOf(isInherited ? { ...place, marketId: market?.marketId } : place),
           slug: place.slug,
           title: place.kind === 'general' ? '' : title,
@@ -46,13 +46,18 @@ export const contentSource: ListSource<ContentRow, 'changed' | 'title'> = {
           isChanged,
           isInherited,
           translation,
+          missing,
           author: author ?? '',
           changedAt: changedAt.toISOString(),
         }),
       )
       .filter(({ state }) => filters.state === undefined || state === filters.state)
       .filter(({ language }) => filters.language === undefined || language === filters.language)
-      .filter(({ translation }) => filters.translation === undefined || translation === filters.translation)
+      .filter(
+        ({ translation, missing }) =>
+          filters.translation === undefined ||
+          (filters.translation === 'missing' ? missing.length > 0 : translation === filters.translation),
+      )
       .filter(({ title, slug, author }) => `${title} ${slug} ${author}`.toLowerCase().includes(sought));
     const valueOf = (row: ContentRow) => (sort === 'title' ? row.title || row.slug : row.changedAt);
     return ok(pageRows(rows, { valueOf, keyOf: ({ id }) => id }, part));

@@ -16,13 +16,16 @@ import { marketNames } from './market-names.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
+  const markets = marketNames(visit);
   return {
     list: await loadList(context.get(shopContext), visit, contentSource, url.searchParams),
-    markets: marketNames(visit),
+    // The list of the own market is what a visitor sees who has chosen none.
+    here: markets.find(({ code }) => code === visit.market.code)?.name,
+    others: markets.filter(({ code }) => code !== visit.market.code),
   };
 }
 
-export default function StaffContents({ loaderData: { list, markets } }: Route.ComponentProps) {
+export default function StaffContents({ loaderData: { list, here, others } }: Route.ComponentProps) {
   const t = useTranslations('content-editor');
   const { href, language } = useShop();
   const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -40,7 +43,15 @@ export default function StaffContents({ loaderData: { list, markets } }: Route.C
           .filter(Boolean)
           .join(' · '),
     },
-    { id: 'translation', head: t('translation.title'), text: ({ translation }) => t(`translation.${translation}`) },
+    {
+      id: 'translation',
+      head: t('translation.title'),
+      text: ({ translation, missing }) =>
+        [
+          t(`translation.${translation}`),
+          ...(missing.length > 0 ? [`${t('translation.missing')}: ${missing.join(', ').toUpperCase()}`] : []),
+        ].join(' · '),
+    },
     { id: 'author', head: t('column.author'), text: ({ author }) => author },
     {
       id: 'changed',
@@ -69,9 +80,10 @@ export default function StaffContents({ loaderData: { list, markets } }: Route.C
         {
           name: 'market',
           label: t('preview.market'),
+          placeholder: here,
           options: [
             { value: 'all', label: t('new.allMarkets') },
-            ...markets.map(({ code, name }) => ({ value: code, label: name })),
+            ...others.map(({ code, name }) => ({ value: code, label: name })),
           ],
         },
         {
@@ -83,6 +95,7 @@ export default function StaffContents({ loaderData: { list, markets } }: Route.C
       presets={[
         ...draftStates.map((state) => ({ text: t(`state.${state}`), query: `state=${state}` })),
         { text: t('translation.outdated'), query: 'translation=outdated' },
+        { text: t('translation.missing'), query: 'translation=missing' },
       ]}
       done={{ archived: t('archive.done') }}
       empty={{ title: t('none'), icon: <FileText aria-hidden="true" /> }}

@@ -12,6 +12,7 @@ import { readUsage } from '#modules/content-editor/content-usage.server.ts';
 import { type DocumentPlace, translationStates } from '#modules/content-editor/draft.ts';
 import { problemsOf } from '#modules/content-editor/draft-schema.ts';
 import { fieldsOf } from '#modules/content-editor/field-shape.ts';
+import { languagesOfPlace } from '#modules/content-editor/languages-of-place.ts';
 import { listContent } from '#modules/content-editor/list-content.server.ts';
 import { differencesOf } from '#modules/content-editor/page-diff.ts';
 import { readDraft } from '#modules/content-editor/read-draft.server.ts';
@@ -122,11 +123,8 @@ async function readTranslations(shop: Shop, visit: Visit, place: DocumentPlace) 
   const same = (listed.ok ? listed.value : []).filter(
     (one) => one.place.slug === place.slug && one.place.kind === place.kind,
   );
-  const languages =
-    marketList.find(({ marketId }) => marketId === place.marketId)?.languages ??
-    [...new Set(marketList.flatMap((market) => market.languages))].toSorted();
   const existing = same.map(({ place: { language }, changedAt, checkedAt }) => ({ language, changedAt, checkedAt }));
-  const states = translationStates(languages, existing);
+  const states = translationStates(languagesOfPlace(place.marketId), existing);
   const reference = [...states].find(([, state]) => state === 'reference')?.[0];
   const read =
     reference === undefined || reference === place.language
