@@ -60,7 +60,7 @@ export function RedirectForm({ result, from, market }: Props) {
             { value: 'market', label: market },
           ]}
         />
-        <Button type="submit" size="small" isLoading={isSending} className="sm:mt-6.5">
+        <Button type="submit" size="small" isLoading={isSending} className="mt-6.5">
           {t('add')}
         </Button>
       </div>
