@@ -66,10 +66,31 @@ test('a picture is stored by its content, whatever its name says, and gets its s
   expect((await app.request(body.address)).status).toBe(200);
 });
 
+test('the place where a picture was taken is not stored, and the picture stays upright', async () => {
+  const noted = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c00' } })
+    .withExif({ IFD0: { Copyright: 'Ada Berg' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 19/1 0/1' } })
+    .withMetadata({ orientation: 6 });
+  for (const picture of [noted.clone().jpeg(), noted.clone().png(), noted.clone().webp(), noted.clone().avif()]) {
+    const { body } = await upload('a.jpg', await picture.toBuffer());
+    expect([body.width, body.height]).toEqual([200, 300]);
+    const stored = await sharp(Buffer.from(await shop.files.get(`media/${body.path}`))).metadata();
+    expect([stored.exif, stored.xmp, stored.orientation, stored.width, stored.height]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      200,
+      300,
+    ]);
+    expect(body.contentType).toBe(`image/${stored.format === 'heif' ? 'avif' : stored.format}`);
+  }
+});
+
 test('unknown types, broken pictures and films above 50 MB are refused, and nothing is stored', async () => {
   expect((await upload('a.jpg', Buffer.from('MZ program'))).body.code).toBe('media-type-unknown');
   expect((await upload('a.html', Buffer.from('<html><script>alert(1)</script>'))).body.code).toBe('media-type-unknown');
   expect((await upload('a.jpg', Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]))).body.code).toBe('media-broken');
+  const whole = await photo();
+  expect((await upload('a.jpg', whole.subarray(0, whole.length / 2))).body.code).toBe('media-broken');
   expect((await upload('a.mp4', film(50 * 1024 * 1024))).body.code).toBe('body-too-large');
   expect((await upload('a.mp4', film(1000))).status).toBe(201);
   expect(await shop.db.selectFrom('media_item').select('kind').execute()).toEqual([{ kind: 'film' }]);

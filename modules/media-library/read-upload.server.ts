@@ -4,11 +4,11 @@ import { headBytes, mediaTypeOfContent } from '../media/media-content.ts';
 import { mediaEndingOf } from '../media/media-path.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
+import { cleanPicture, mostPixels } from './clean-picture.server.ts';
 import { mostFilmMegabytes, mostSvgMegabytes } from './media-item.ts';
 
 const megabyte = 1024 * 1024;
 const drawnWidth = 2400;
-const mostPixels = 100_000_000;
 const mostPictureMegabytes = 25;
 const mostPictureBytes = mostPictureMegabytes * megabyte;
 
@@ -51,22 +51,14 @@ export async function readUpload(
   return pictureOf('png', picture);
 }
 
-/** A picture is decoded before it replaces another one. */
+/** A picture is decoded and cleaned before it replaces another one. */
 async function pictureOf(ending: string, bytes: Buffer): Promise<Result<Upload, Refusal>> {
   if (bytes.length > mostPictureBytes) return refuse({ code: 'body-too-large', megabytes: mostPictureMegabytes });
-  const size = await sizeOfPicture(bytes);
-  if (!size) return refuse({ code: 'media-broken' });
-  return ok({ ending, content: joined(bytes, undefined), mostMegabytes: mostPictureMegabytes, size });
-}
-
-/** Undefined if it cannot be decoded. */
-async function sizeOfPicture(bytes: Uint8Array): Promise<Size | undefined> {
-  try {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
-  } catch {
-    return undefined;
-  }
+  const clean = await cleanPicture(bytes);
+  if (!clean) return refuse({ code: 'media-broken' });
+  const { width, height } = clean;
+  const content = joined(clean.bytes, undefined);
+  return ok({ ending, content, mostMegabytes: mostPictureMegabytes, size: { width, height } });
 }
 
 async function readAtLeast(
