@@ -63,15 +63,21 @@ test('the list is searched, filtered and sorted by its address', async () => {
     expect([query, namesIn(await read(`${list}?${query}`))]).toEqual([query, names]);
 });
 
-test('X07 the amount limit of several people is shown if the company uses it, and can be set', async () => {
-  expect(await read(list)).toContain('value="set-limit"');
+test('X07 the limit of several people can be set by 80, 65 and 81 if the setting is on, by 64 never; if it is off, by nobody', async () => {
+  const seeing = [roles.internal, roles.administrator, roles.customerAdmin];
+  const sees = async (storm_role: Claims['storm_role']) => {
+    const answer = await app.get(list, { claims: as({ customer_id: sanne, storm_role }) });
+    return (await answer.text()).includes('value="set-limit"');
+  };
+  for (const role of seeing) expect([role, await sees(role)]).toEqual([role, true]);
+  expect(await sees(roles.user)).toBe(false);
   const sent = await post(list, { intent: 'set-limit', ids: String(ada), amountLimit: '1500,50', approver: '' });
   expect([sent.status, sent.headers.get('location')]).toEqual([302, `${list}?done=bulk.1.0`]);
   expect((await factsOf(shop.db, ada)).amountLimit).toEqual({ amount: 150_050, currency: 'SEK' });
   expect((await post(list, { intent: 'set-limit', ids: String(ada), amountLimit: 'much' })).status).toBe(422);
   await shop.db.deleteFrom('company_setting').execute();
   await tellCompanyChanged(shop);
-  expect(await read(list)).not.toContain('value="set-limit"');
+  for (const role of [...seeing, roles.user]) expect([role, await sees(role)]).toEqual([role, false]);
 });
 
 test('several people are deactivated, except the visitor', async () => {

@@ -135,21 +135,21 @@ function DueInvoices({ invoices }: Pick<OverviewView, 'invoices'>) {
   );
 }
 
+/** What the visitor may spend in an order, and what is left of the company's credit: two different things. */
 function LimitsCard({ limits: { perOrder, credit } }: Pick<OverviewView, 'limits'>) {
   const t = useTranslations('overview.limits');
   const { href } = useShop();
-  if (!perOrder && !credit) return null;
   return (
-    <Card title={t('title')}>
+    <>
       {perOrder && (
-        <>
+        <Card title={t('orderTitle')}>
           <Figure>{perOrder}</Figure>
           <p className="mt-1 text-quiet">{t('perOrder')}</p>
           <Onward href={href('amountLimitApprove')}>{t('ask')}</Onward>
-        </>
+        </Card>
       )}
       {credit && (
-        <>
+        <Card title={t('creditTitle')}>
           <Figure>{credit.left}</Figure>
           <p className="mt-1 text-quiet">
             {credit.limit === undefined ? t('credit') : t('creditOf', { limit: credit.limit })}
@@ -157,9 +157,9 @@ function LimitsCard({ limits: { perOrder, credit } }: Pick<OverviewView, 'limits
           <div aria-hidden="true" className="mt-4 h-2 bg-line">
             <div className="h-full bg-ink" style={{ width: `${Math.round(credit.share * 100)}%` }} />
           </div>
-        </>
+        </Card>
       )}
-    </Card>
+    </>
   );
 }
 

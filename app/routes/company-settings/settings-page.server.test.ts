@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SettingsAnswer } from '#app/components/company-settings/settings-view.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { getSettings } from '#modules/company/company-store.server.ts';
+import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
@@ -67,6 +68,36 @@ test('M06 what was typed is shown with its effect first, and saved as it was sho
   expect(await getSettings(shop.db, companyId)).toEqual({ ShowPoints: 'true', PointsFactor: '10' });
   expect(wasSaved(await save(shown))).toBe(true);
   expect(await getSettings(shop.db, companyId)).toEqual({ HidePrice: 'true', PointsFactor: '10' });
+});
+
+test('M06 each of the 28 named settings and the two modes are changed on the page and hold; unknown keys are kept', async () => {
+  await shop.db
+    .insertInto('company_setting')
+    .values({ company_id: companyId, key: 'OfAPartner', value: 'x' })
+    .execute();
+  const named =
+    `UseAmountLimit UseAmountLimitForCustomerAdmins HidePrice ForceApproval ShowPoints ShowAgreedAssortmentOnly
+    ShowAgreedAssortmentOnlyForAllRoles UseProjectNumber UseOrderNumber AccessPartnerWeb ActivateDiscountCode
+    LockDeliveryAddressInCheckout ActivateMandatoryRowCommentForAllRows ActivateMandatoryPersonalPackage
+    ActivateChooseDeliveryCountryInCheckout ActivateWeeklyDelivery ShowPriceIncVat UseCompanyTeam DisableCheckout ActivateOCI
+    UseLaundry ForceVasSelectionOnProductsWithVas ForcePreSelectedVasForUsers ShowVas AllOrdersIsMaintainedByRetailer
+    ShowMarketPriceForAdminsAndInternals`.split(/\s+/);
+  const wanted = {
+    ...Object.fromEntries(named.map((key) => [key, key === 'ShowPoints' ? 'false' : 'true'])),
+    PunchOutType: 'OCI4',
+    ApproverMode: 'AttestantPerCompany',
+    PreSelectedDeliveryAddress: 'Customer',
+  };
+  const shown = await preview(await typed(wanted, ['comment']));
+  expect(shown.data.problems).toEqual({});
+  expect(wasSaved(await save(shown))).toBe(true);
+  const { settings } = await readCompanyTerms(shop, companyId);
+  expect(settings).toEqual({
+    ...wanted,
+    PointsFactor: '10',
+    FormViewRules: '{"rules":[{"ruleName":"comment","ruleType":"REQUIRED"}]}',
+    OfAPartner: 'x',
+  });
 });
 
 test('M06 M23 required fields are ticked, and become rules', async () => {
