@@ -1,13 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
+import { roles } from '#modules/auth/roles.ts';
 import { newCompanyAdmin } from '#modules/company-admin/new-company-admin.ts';
 import { saveContent } from '#modules/content/save-content.server.ts';
 import { saveGuide } from '#modules/guide/guide-store.server.ts';
 import { largestDatabaseInteger } from '#modules/id-param.ts';
 import { defaultConnection } from '#modules/punchout/connection.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { aPage, someGeneral } from '#tests/build/content.ts';
 import { aGuide } from '#tests/build/guide.ts';
 import { aSendPayload } from '#tests/build/order.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { bringCampaign, tenPercent } from '#tests/build/running-campaign.ts';
 import { namedCategory, smallWorld } from '#tests/build/small-catalogue.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -32,6 +35,7 @@ type Document = {
 
 let app: TestApp;
 let document: Document;
+let staffId: number;
 let operations: { method: string; path: string; operation: Operation }[];
 
 const aboutTops = { category: 'missing', title: 'Tops', text: 'Warm' } as const;
@@ -57,6 +61,11 @@ beforeAll(async () => {
     { kind: 'group', code: 'about', sortOrder: 0, texts: about },
   ]);
   app = openTestApp(shop);
+  // Number 1 of companies and people, of whom the examples speak.
+  await aPerson('kim@home.example')
+    .at(await aCompany().inCoop('X').save(shop.db))
+    .save(shop.db);
+  staffId = (await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db)).id;
   document = await (await app.request('/api/openapi.json')).json();
   operations = Object.entries(document.paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([method, operation]) => ({ method, path, operation })),
@@ -465,25 +474,76 @@ const showsOwnSecret = (path: string) =>
   path.startsWith('/api/auth/login/') ||
   path.startsWith('/api/company/punchout/trials/');
 
+type Call = (typeof operations)[number];
+
+const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'missing');
+
+/** Sends a call with valid examples of what it needs. */
+async function send({ method, path, operation }: Call, headers: Record<string, string> = {}) {
+  const query = new URLSearchParams(
+    (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name }): [string, string] => [name, values[name] ?? 'missing']),
+  );
+  const url = `${fill(path)}?${query}`;
+  const init = { method: method.toUpperCase(), headers };
+  const type = uploads[path];
+  const body = bodies[path];
+  const ask = () => {
+    if (!operation.requestBody) return app.request(url, init);
+    if (type) return app.request(url, { ...init, body: '', headers: { ...headers, 'content-type': type } });
+    if (body instanceof URLSearchParams) return app.request(url, { ...init, body });
+    return app.json(url, init.method, body, headers);
+  };
+  return { url, answer: await ask() };
+}
+
+/** Services in which companies, their people, settings and history are administered. */
+const administers = ({ path, operation }: Call) =>
+  operation.security !== undefined &&
+  /^\/api\/(?:company|customer|audit|settings\/company|auth\/clients)(?:\/|$)/.test(path);
+
+test('no call of company administration is open to a program without its scope', async () => {
+  const headers = await app.bearer({ customer_id: staffId });
+  const asked = { name: 'ERP', scopes: ['feature:read'], customerId: staffId, allMarkets: true };
+  const { id, secret } = await (await app.json('/api/auth/clients', 'POST', asked, headers)).json();
+  const grant = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
+  const { access_token } = await (await app.json('/api/auth/token', 'POST', grant)).json();
+  const calls = operations.filter(administers);
+  expect(calls.length).toBeGreaterThan(60);
+  for (const call of calls) {
+    const { url, answer } = await send(call, { authorization: `Bearer ${access_token}` });
+    expect([call.method, url, answer.status, (await answer.json()).code]).toEqual([
+      call.method,
+      url,
+      403,
+      'scope-missing',
+    ]);
+  }
+});
+
+/** About the visitor, whoever that is. */
+const ofOneself = /^\/api\/customer\/(?:favourites|offers|amountlimit\/tickets)(?:\/|$)/;
+
+test('no call of company administration is open to staff without a task; lists leave out what they may not see', async () => {
+  const headers = await app.bearer({ customer_id: staffId, storm_role: roles.internal, tasks: [] });
+  const calls = operations.filter((call) => administers(call) && !ofOneself.test(call.path));
+  const open = [];
+  for (const call of calls) {
+    const { answer } = await send(call, headers);
+    if (![403, 404].includes(answer.status)) open.push([call.method, call.path, answer.status, await answer.json()]);
+  }
+  expect(open).toEqual([
+    ['get', '/api/company/companies/names', 200, []],
+    ['get', '/api/company/companies/coop/{coopCode}', 200, []],
+  ]);
+});
+
 test('a call is documented with a token exactly if it answers 401 without one, and does not find a stranger’s cart', async () => {
   expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session', 'seal']);
-  const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'missing');
-  for (const { method, path, operation } of operations.filter((call) => !showsOwnSecret(call.path))) {
-    const query = new URLSearchParams(
-      (operation.parameters ?? [])
-        .filter((parameter) => parameter.in === 'query' && parameter.required)
-        .map(({ name }): [string, string] => [name, values[name] ?? 'missing']),
-    );
-    const url = `${fill(path)}?${query}`;
-    const init = { method: method.toUpperCase() };
-    const type = uploads[path];
-    const body = bodies[path];
-    const ask = () => {
-      if (!operation.requestBody) return app.request(url, init);
-      if (type) return app.request(url, { ...init, body: '', headers: { 'content-type': type } });
-      return body instanceof URLSearchParams ? app.request(url, { ...init, body }) : app.json(url, init.method, body);
-    };
-    const answer = await ask();
+  for (const call of operations.filter(({ path }) => !showsOwnSecret(path))) {
+    const { method, path, operation } = call;
+    const { url, answer } = await send(call);
     const takesSeal = operation.parameters?.some((parameter) => parameter.in === 'query' && parameter.name === 'o');
     const security = operation.security && [{ bearer: [] }, { session: [] }, ...(takesSeal ? [{ seal: [] }] : [])];
     const open =
