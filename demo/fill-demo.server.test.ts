@@ -65,6 +65,7 @@ test('M57 an empty database gets the whole demo world, once', async () => {
     'logos',
     'services',
     'procurement-systems',
+    'procurement-log',
     'garments',
     'reseller-login',
     'company-pages',

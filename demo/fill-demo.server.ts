@@ -23,6 +23,7 @@ import { fillGuides } from './guides/fill-guides.server.ts';
 import { fillNames } from './orders/fill-names.server.ts';
 import { fillOrders } from './orders/fill-orders.server.ts';
 import { fillServices } from './orders/fill-services.server.ts';
+import { fillLog } from './procurement/fill-log.server.ts';
 import { fillSystems } from './procurement/fill-systems.server.ts';
 
 export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'texts' | 'files'>;
@@ -54,6 +55,7 @@ const chapters: readonly Chapter[] = [
   { name: 'logos', fill: fillLogos },
   { name: 'services', fill: fillServices },
   { name: 'procurement-systems', fill: fillSystems },
+  { name: 'procurement-log', fill: fillLog },
   { name: 'garments', fill: fillGarments },
   { name: 'reseller-login', fill: fillResellerLogin },
   { name: 'company-pages', fill: fillCompanyPages },

@@ -9,13 +9,15 @@ import { insertCredential, saveConnection } from '#modules/punchout/connection-s
 import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import { demoPassword } from '../companies/demo-password.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
-import { demoSystems, demoTargets } from './systems.ts';
+import { type DemoSystem, demoSystems, demoTargets } from './systems.ts';
 
 /** Satu, Jürgen, Bastien and Odd come from their procurement systems; punch-out is switched on in their markets. */
-export async function fillSystems({ db, clock, snapshots }: DemoShop): Promise<void> {
+export const fillSystems = (shop: DemoShop): Promise<void> => connect(shop, demoSystems);
+
+export async function connect({ db, clock, snapshots }: DemoShop, systems: readonly DemoSystem[]): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (db) => {
-    for (const { companyId, customerId, market, name } of demoSystems) {
+    for (const { companyId, customerId, market, name } of systems) {
       await saveFlag(db, { key: 'UsePunchout', enabled: true, marketId: markets[market].marketId }, now);
       await saveConnection(db, companyId, { ...defaultConnection, targets: demoTargets, vendor: 'YRKE' }, now);
       const id = newId(now, randomBytes);
