@@ -28,3 +28,14 @@ test('orders and confirmations are steps of cXML only; documents of a former pro
   expect(shown('PEPPOL3', []).map(([step]) => step)).toEqual(['started', 'cart']);
   expect(shown('None', [document('start')])).toEqual([]);
 });
+
+test('a document of the company comes before a later try; a try alone is marked', () => {
+  const tried = { ...document('start'), isTrial: true };
+  const refused = { ...document('start', 'wrong-secret'), isTrial: false };
+  expect(checklistOf('OCI4', [tried])[0]).toMatchObject({ state: 'works', isTrial: true });
+  expect(checklistOf('OCI4', [tried, refused])[0]).toMatchObject({
+    state: 'fails',
+    reason: 'wrong-secret',
+    isTrial: false,
+  });
+});

@@ -1,9 +1,9 @@
-import { ok, refuse } from '#core/result.ts';
-import { allowRead } from '../auth/may-see.ts';
-import { findCompanyBrief } from '../company/company-membership-store.server.ts';
+import { ok } from '#core/result.ts';
+import type { CompanyBrief } from '../company/company-membership-store.server.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { activePunchOut } from '../company/punch-out.ts';
 import { currentRows } from '../punchout/answer-function.server.ts';
+import { reachConnection } from '../punchout/reach-connection.server.ts';
 import type { FieldRule } from '../punchout-document/map-fields.ts';
 import { ociFieldsOf } from '../punchout-document/oci-form.ts';
 import type { TransferRow } from '../punchout-document/transfer.ts';
@@ -26,14 +26,13 @@ export type PreviewedField = {
 type Asked = { readonly companyId: number; readonly rules: readonly FieldRule[] };
 
 /**
- * Access: staff with the task customers. The articles of the last cart that went back by OCI, at the prices of today, with and without
+ * Access: as `reachConnection`. The articles of the last cart that went back by OCI, at the prices of today, with and without
  * rules. Nothing is stored. Empty if there is no such cart, or its articles are not sold any more.
  */
 export async function previewFields(shop: Shop, visit: Visit, { companyId, rules }: Asked) {
-  const allowed = allowRead(visit, 'customers');
-  if (!allowed.ok) return allowed;
-  const company = await findCompanyBrief(shop.db, companyId);
-  if (!company) return refuse({ code: 'company-not-found', companyId });
+  const reached = await reachConnection(shop, visit, companyId);
+  if (!reached.ok) return reached;
+  const company = reached.value;
   const protocol = activePunchOut((await readCompanyTerms(shop, companyId)).settings);
   const rows = protocol === 'OCI3' || protocol === 'OCI4' ? await lastRows(shop, visit, company) : undefined;
   if (!rows) return ok([]);
@@ -50,7 +49,7 @@ export async function previewFields(shop: Shop, visit: Visit, { companyId, rules
   return ok(compared(fieldsBy([]), fieldsBy(rules)));
 }
 
-async function lastRows(shop: Shop, visit: Visit, company: NonNullable<Awaited<ReturnType<typeof findCompanyBrief>>>) {
+async function lastRows(shop: Shop, visit: Visit, company: CompanyBrief) {
   const latest = await listLatest(shop.db, [company.id]);
   const cart = latest.find(({ kind, reason }) => kind === 'cart' && reason === '');
   const document = cart && (await findDocument(shop.db, company.id, cart.id));

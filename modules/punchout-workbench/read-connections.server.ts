@@ -8,12 +8,12 @@ import { activePunchOut, type PunchOutType } from '../company/punch-out.ts';
 import { isEnabled } from '../flags/read-flags.server.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import { listConnectedCompanies, listCredentials, readConnection } from '../punchout/connection-store.server.ts';
+import { reachConnection } from '../punchout/reach-connection.server.ts';
 import { listDocuments, listLatest } from '../punchout-log/document-store.server.ts';
 import type { DocumentBrief } from '../punchout-log/logged-document.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { type CheckedStep, checklistOf } from './checklist.ts';
-import { reachConnection } from './reach-connection.server.ts';
 
 /** What keeps a connection from working at all, whatever it sends. */
 export type Obstacle = 'not-active' | 'switched-off' | 'no-target' | 'no-secret';

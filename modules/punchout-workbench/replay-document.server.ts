@@ -2,6 +2,7 @@ import { currencyDecimals } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { currentRows } from '../punchout/answer-function.server.ts';
 import { findPunchoutSession } from '../punchout/punchout-session-store.server.ts';
+import { reachConnection } from '../punchout/reach-connection.server.ts';
 import type { TransferRow } from '../punchout-document/transfer.ts';
 import { checkDocument } from '../punchout-fields/check-document.ts';
 import { findDocument } from '../punchout-log/document-store.server.ts';
@@ -11,7 +12,6 @@ import type { Visit } from '../visit.ts';
 import { findBuyerOf } from './buyer-of-company.server.ts';
 import { type EditChange, editChanges } from './edit-changes.ts';
 import { itemsIn, type LoggedItem } from './items-in.ts';
-import { reachConnection } from './reach-connection.server.ts';
 
 type Asked = { readonly companyId: number; readonly documentId: string };
 

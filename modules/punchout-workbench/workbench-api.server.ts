@@ -148,7 +148,7 @@ export function workbenchApi(): Api {
       path: '/companies/{companyId}/punchout/preview',
       summary: 'The articles of the last OCI cart with rules for its fields',
       description:
-        'For staff with the task `customers`. At most five rows, at the prices of today, with and without the rules. Nothing is stored.',
+        'For staff with the task `customers` and for administrators of the company. At most five rows, at the prices of today, with and without the rules. Nothing is stored.',
       needsToken,
       params: companyParams,
       body: z.strictObject({ fields: connectionSettings.shape.fields }),

@@ -5,13 +5,10 @@ import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { sha256 } from '../auth/keys.server.ts';
-import { allowChange } from '../auth/may-do.ts';
-import { allowRead } from '../auth/may-see.ts';
 import { endSessions } from '../auth/session-store.server.ts';
-import { findCompanyBrief } from '../company/company-membership-store.server.ts';
-import { lockCompany } from '../company/company-write-store.server.ts';
+import { holdAdministered } from '../company-admin/administered-company.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
-import { listWearers } from '../people/coworker-store.server.ts';
+import { listCoworkers, listWearers } from '../people/coworker-store.server.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -26,17 +23,17 @@ import {
 } from './connection-store.server.ts';
 import { mayBeBuyer } from './punchout-session.ts';
 import { closeVisitsOf } from './punchout-session-store.server.ts';
+import { reachConnection } from './reach-connection.server.ts';
 
 /** So that a system can be given a new secret before its old one ends. */
 const validAtOnce = 2;
 
 type OfCompany = { readonly companyId: number };
 
-/** Staff with the task customers, here and below: secrets are given to the company by them. */
+/** Access: as `reachConnection`; changes, below, staff with the task customers and administrators of the company. */
 export async function readCompanyConnection({ db }: Pick<Shop, 'db'>, visit: Visit, { companyId }: OfCompany) {
-  const allowed = allowRead(visit, 'customers');
-  if (!allowed.ok) return allowed;
-  if (!(await findCompanyBrief(db, companyId))) return refuse({ code: 'company-not-found', companyId });
+  const reached = await reachConnection({ db }, visit, companyId);
+  if (!reached.ok) return reached;
   const credentials = await listCredentials(db, companyId);
   return ok({
     settings: await readConnection(db, companyId),
@@ -120,10 +117,9 @@ async function change<T>(
   companyId: number,
   make: (db: Db) => Promise<Result<Changed<T>, Refusal>>,
 ): Promise<Result<T, Refusal>> {
-  const allowed = allowChange(visit, 'customers');
-  if (!allowed.ok) return allowed;
   const changed = await inTransaction(whole, async (db): Promise<Result<T, Refusal>> => {
-    if ((await lockCompany(db, companyId)) === undefined) return refuse({ code: 'company-not-found', companyId });
+    const held = await holdAdministered(db, visit, companyId);
+    if (!held.ok) return held;
     const made = await make(db);
     if (!made.ok) return made;
     const { value, record } = made.value;
@@ -132,4 +128,21 @@ async function change<T>(
   });
   if (changed.ok) await snapshots.announce(endedSessions.topic);
   return changed;
+}
+
+/** So many people are offered as buyers; in a larger company the number of the person is typed. */
+const mostOffered = 100;
+
+/** Access: as `reachConnection`. The ordinary users of a company, as whom its system may buy; undefined if there are too many to choose from. */
+export async function readPossibleBuyers({ db }: Pick<Shop, 'db'>, visit: Visit, { companyId }: OfCompany) {
+  const reached = await reachConnection({ db }, visit, companyId);
+  if (!reached.ok) return reached;
+  const people = await listCoworkers(db, companyId, { most: mostOffered + 1, always: [] });
+  if (people.length > mostOffered) return ok(undefined);
+  const found = await Promise.all(people.map(({ id }) => findPersonById(db, id)));
+  const buyers = people.filter((_, index) => {
+    const person = found[index];
+    return person !== undefined && person.isActive && mayBeBuyer(person);
+  });
+  return ok(buyers.map(({ id, name }) => ({ id, name })));
 }

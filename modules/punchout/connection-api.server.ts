@@ -8,7 +8,7 @@ import { addCredential, changeConnection, endCredential, readCompanyConnection }
 import { connectionSettings } from './connection.ts';
 
 const path = '/companies/{companyId}/punchout';
-const description = 'For staff with the task `customers`.';
+const description = 'For staff with the task `customers` and for administrators of the company.';
 const needsToken = true;
 
 const settingsView = connectionSettings.meta({ id: 'PunchOutSettings' });

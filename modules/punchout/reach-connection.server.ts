@@ -6,7 +6,7 @@ import { findAdministered } from '../company-admin/administered-company.server.t
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 
-/** Access to the log of a connection: staff with the task customers, and administrators of the company. Others find no company. */
+/** Who may look at a connection: staff with the task customers, and administrators of the company. Others find no company. */
 export async function reachConnection({ db }: Pick<Shop, 'db'>, visit: Visit, companyId: number) {
   const allowed = isInternal(visit.claims)
     ? allowRead(visit, 'customers')

@@ -1,21 +1,29 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getFormProps, getInputProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 
-type SecretView = {
+export type SecretView = {
   readonly id: string;
   readonly name: string;
   readonly customerId: number;
   readonly createdAt: Date;
 };
 
-type Props = { secrets: readonly SecretView[]; result: SubmissionResult | undefined };
+type Buyer = { readonly id: number; readonly name: string };
+
+/** Without `buyers` there are too many to choose from. */
+type Props = {
+  secrets: readonly SecretView[];
+  buyers: readonly Buyer[] | undefined;
+  result: SubmissionResult | undefined;
+};
 
 /** The secrets of a connection: two are valid at a time, so that a system can change from one to the next. */
-export function Secrets({ secrets, result }: Props) {
+export function Secrets({ secrets, buyers, result }: Props) {
   const t = useTranslations('punchout.secret');
   const dayOf = useMoment('day');
   const [form, fields] = useForm<{ name: string; customerId: string }>({
@@ -50,15 +58,26 @@ export function Secrets({ secrets, result }: Props) {
           autoComplete="off"
           required
         />
-        <TextField
-          {...getInputProps(fields.customerId, { type: 'text' })}
-          size="small"
-          label={t('buyer')}
-          error={fields.customerId.errors}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
+        {buyers ? (
+          <Select
+            {...getSelectProps(fields.customerId)}
+            size="small"
+            label={t('person')}
+            error={fields.customerId.errors}
+            options={buyers.map(({ id, name }) => ({ value: String(id), label: `${name} (${id})` }))}
+            required
+          />
+        ) : (
+          <TextField
+            {...getInputProps(fields.customerId, { type: 'text' })}
+            size="small"
+            label={t('buyer')}
+            error={fields.customerId.errors}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+        )}
         <Button type="submit" size="small" className="sm:mt-6.5">
           {t('add')}
         </Button>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as z from 'zod';
-import { routeHref } from '#app/addresses/page-addresses.ts';
+import type { NewSecret, Preview } from '#app/components/punchout/changeable.ts';
 import { answerForm, type FormAnswer, type PostedForm } from '#app/forms/answer-form.server.ts';
 import { textField } from '#core/fields.ts';
 import {
@@ -11,20 +11,15 @@ import {
 } from '#modules/punchout/change-connection.server.ts';
 import { connectionSettings } from '#modules/punchout/connection.ts';
 import { readRules } from '#modules/punchout-document/rule-lines.ts';
-import { type PreviewedField, previewFields } from '#modules/punchout-workbench/preview-fields.server.ts';
-
-/** Only the answer to the form that created the secret contains it. */
-type NewSecret = { intent: 'addSecret'; secret: string };
-
-/** The last cart with rules that are not saved yet. */
-type Preview = { intent: 'preview'; preview: readonly PreviewedField[] };
+import { previewFields } from '#modules/punchout-workbench/preview-fields.server.ts';
 
 type Answer =
   | Response
   | ReturnType<typeof data<FormAnswer>>
   | ReturnType<typeof data<NewSecret>>
   | ReturnType<typeof data<Preview>>;
-type Task = PostedForm & { companyId: number };
+/** `hrefOf` is the screen, which says what was done. */
+type Task = PostedForm & { companyId: number; hrefOf: (done: string) => string };
 
 const { targets, vendor, services, window, fields } = connectionSettings.shape;
 
@@ -57,10 +52,9 @@ const settingsForm = z.object({
 const labels = { targets: 'settings.targets', vendor: 'settings.vendor', fields: 'settings.fields' };
 
 export function changeConnectionPage(task: Task): Promise<Answer> {
-  const { shop, visit, companyId, form } = task;
+  const { shop, visit, companyId, hrefOf, form } = task;
   const intent = form.get('intent');
-  const back = (done: string) =>
-    redirect(`${routeHref('staffPunchoutConnection', visit.language, { id: String(companyId) })}?done=${done}`);
+  const back = (done: string) => redirect(hrefOf(done));
   if (intent === 'settings')
     return answerForm(task, {
       intent,

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { useDone } from '#app/components/shell/use-done.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import type { ChangeAnswer, Changeable } from './changeable.ts';
+import { FieldPreview } from './field-preview.tsx';
+import { Secrets } from './secrets.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+/** What the last form has done. A new secret is shown this once. */
+export function ConnectionNotice({ answer }: { answer: ChangeAnswer | undefined }) {
+  const t = useTranslations('punchout');
+  const done = useDone({ saved: t('settings.saved'), ended: t('secret.ended') });
+  const made = answer && 'secret' in answer ? answer.secret : undefined;
+  return (
+    <>
+      {done}
+      {made && (
+        <Notice tone="success" isLive title={t('secret.copy')} className="mb-4">
+          <p className="font-mono wrap-anywhere select-all">{made}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type Props = { changeable: Changeable; answer: ChangeAnswer | undefined };
+
+/** Settings and secrets of a connection. */
+export function ChangeConnection({ changeable, answer }: Props) {
+  const t = useTranslations('punchout');
+  const made = answer && 'secret' in answer ? answer.secret : undefined;
+  const preview = answer && 'preview' in answer ? answer.preview : undefined;
+  const refused = answer && 'result' in answer ? answer : undefined;
+  const resultOf = (intent: string) => (refused?.intent === intent ? refused.result : undefined);
+  return (
+    <>
+      <DetailSection title={t('settings.title')}>
+        <SettingsForm
+          key={refused?.answerId ?? 'stored'}
+          settings={changeable.settings}
+          result={resultOf('settings') ?? resultOf('preview')}
+        />
+        {preview && <FieldPreview fields={preview} />}
+      </DetailSection>
+      <DetailSection title={t('secret.title')} text={t('secret.text')}>
+        <Secrets
+          key={made ?? refused?.answerId ?? 'stored'}
+          secrets={changeable.secrets}
+          buyers={changeable.buyers}
+          result={resultOf('addSecret')}
+        />
+      </DetailSection>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormAnswer } from '#app/forms/answer-form.server.ts';
+import type { PreviewedField } from '#modules/punchout-workbench/preview-fields.server.ts';
+import type { SecretView } from './secrets.tsx';
+import type { SettingsView } from './settings-form.tsx';
+
+/** What can be changed of a connection. Without `buyers` there are too many people to choose from. */
+export type Changeable = {
+  readonly settings: SettingsView;
+  readonly secrets: readonly SecretView[];
+  readonly buyers: readonly { readonly id: number; readonly name: string }[] | undefined;
+};
+
+/** Only the answer to the form that created the secret contains it. */
+export type NewSecret = { intent: 'addSecret'; secret: string };
+
+/** The last cart with rules that are not saved yet. */
+export type Preview = { intent: 'preview'; preview: readonly PreviewedField[] };
+
+/** What the screen gets when it is not left. */
+export type ChangeAnswer = FormAnswer | NewSecret | Preview;
