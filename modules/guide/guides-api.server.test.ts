@@ -98,10 +98,19 @@ test('N14 finishing the guide with an e-mail causes one mail holding the result,
 
 test('N14 mails are limited per hour', async () => {
   await put();
-  const send = () => mail({ answers: { place: 'indoors' }, emailAddress: 'kim@home.example' });
-  for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(200);
-  expect((await send()).status).toBe(429);
+  const send = (to: string) => mail({ answers: { place: 'indoors' }, emailAddress: `${to}@home.example` });
+  for (let count = 0; count < 10; count += 1) expect((await send(`kim${count}`)).status).toBe(200);
+  expect((await send('kim')).status).toBe(429);
   expect(smtp.received).toHaveLength(10);
+});
+
+test('N14 an address gets at most three results a day', async () => {
+  await put();
+  const send = (to: string) => mail({ answers: { place: 'indoors' }, emailAddress: to });
+  for (const to of ['kim@home.example', 'Kim@home.example', 'KIM@home.example'])
+    expect((await send(to)).status).toBe(200);
+  expect((await send('kim@home.example')).status).toBe(429);
+  expect((await send('lee@home.example')).status).toBe(200);
 });
 
 test('E28 only staff with the task content list guides and read one with all its languages', async () => {

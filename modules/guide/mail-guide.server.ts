@@ -14,10 +14,11 @@ import { answerGuide } from './read-guide.server.ts';
 
 type Input = { readonly slug: string; readonly emailAddress: string; readonly answers: GuideAnswers };
 
-/** The mail goes to any address in the shop's name, so this limit prevents spam. */
+/** The mail goes to any address in the shop's name, so these limits prevent spam. */
 const perHour = { name: 'guide-mail', points: 10, seconds: 60 * 60 };
+const toAddressPerDay = { name: 'guide-mail-address', points: 3, seconds: 24 * 60 * 60 };
 
-/** Access: everybody who has finished the guide, limited per hour. The mail is sent at once, and no address is kept. */
+/** Access: everybody who has finished the guide, limited per hour and address. The mail is sent at once, and no address is kept. */
 export async function mailGuide(shop: Shop, visit: Visit, hrefOf: HrefOf, { slug, emailAddress, answers }: Input) {
   const { market, language } = visit;
   const viewer = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
@@ -27,6 +28,8 @@ export async function mailGuide(shop: Shop, visit: Visit, hrefOf: HrefOf, { slug
   if (!outcome) return refuse({ code: 'guide-not-finished' });
   const { allowed, resetSeconds } = await shop.limits.take(perHour, visit.clientAddress);
   if (!allowed) return refuse(tooManyRequests(resetSeconds));
+  const toAddress = await shop.limits.take(toAddressPerDay, emailAddress.toLowerCase());
+  if (!toAddress.allowed) return refuse(tooManyRequests(toAddress.resetSeconds));
   const home = storefrontUrl(market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env));
   const url = new URL(hrefOf('guide', language, { slug }), home);
   url.search = String(new URLSearchParams(given));
