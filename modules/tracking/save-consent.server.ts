@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import './tracking-tables.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { allowReport } from './allow-report.server.ts';
 import { consentCookie, groupsText, policyVersion, previousAnswer } from './consent.ts';
 import { consentOfVisit } from './read-tracking.server.ts';
 
@@ -13,12 +14,14 @@ const mostAnswers = 10_000;
  * Stores what the browser's cookie says as proof of consent, once for each answer. Neither the person nor the address is
  * stored.
  */
-export async function saveConsent({ db }: Pick<Shop, 'db'>, visit: Visit) {
+export async function saveConsent(shop: Pick<Shop, 'db' | 'limits'>, visit: Visit) {
   const { isAnswered, allowed } = consentOfVisit(visit);
   const { consentId = '', interactionCount } = previousAnswer(visit.cookies.read(consentCookie));
   const isReadable = uuid.test(consentId) && interactionCount > 0 && interactionCount <= mostAnswers;
   if (!isAnswered || !isReadable) return ok({ isStored: false });
-  await db
+  const report = await allowReport(shop, visit);
+  if (!report.ok) return report;
+  await shop.db
     .insertInto('consent_proof')
     .values({
       consent_id: consentId,

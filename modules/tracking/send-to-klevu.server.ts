@@ -1,6 +1,7 @@
 import { ok } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { allowReport } from './allow-report.server.ts';
 import { mayUse } from './consent-rules.ts';
 import { consentOfVisit, maySendSearch } from './read-tracking.server.ts';
 
@@ -8,7 +9,7 @@ export type SearchReport =
   | { readonly kind: 'search' | 'click'; readonly members: Readonly<Record<string, string | number | undefined>> }
   | { readonly kind: 'purchase'; readonly email: string; readonly items: readonly object[] };
 
-type Sender = Pick<Shop, 'env' | 'http' | 'log' | 'snapshots'>;
+type Sender = Pick<Shop, 'env' | 'http' | 'limits' | 'log' | 'snapshots'>;
 
 /** Short, because the visitor's browser keeps the request open. */
 const timeoutMs = 5000;
@@ -18,6 +19,8 @@ export async function sendToKlevu(shop: Sender, visit: Visit, report: SearchRepo
   const { KLEVU_API_KEY, KLEVU_URL } = shop.env;
   const isAllowed = (await maySendSearch(shop, visit)) && mayUse('searchAnalytics', consentOfVisit(visit));
   if (!isAllowed || KLEVU_API_KEY === undefined) return ok({ isSent: false });
+  const place = await allowReport(shop, visit);
+  if (!place.ok) return place;
   try {
     if (report.kind === 'purchase')
       await shop.http.call(`${KLEVU_URL}/collect`, {

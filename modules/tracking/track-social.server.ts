@@ -4,6 +4,7 @@ import './tracking-tables.server.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { allowReport } from './allow-report.server.ts';
 import { mayUse } from './consent-rules.ts';
 import { type MetaAccount, sendToMeta } from './meta-by-http.server.ts';
 import { consentOfVisit } from './read-tracking.server.ts';
@@ -13,8 +14,14 @@ import type { SocialEvent } from './social-event.ts';
  * Stores an event once, and sends it to the social network if an account is set. Without consent nothing happens. A
  * failure of the network is only logged.
  */
-export async function trackSocial(shop: Pick<Shop, 'db' | 'env' | 'http' | 'log'>, visit: Visit, event: SocialEvent) {
+export async function trackSocial(
+  shop: Pick<Shop, 'db' | 'env' | 'http' | 'limits' | 'log'>,
+  visit: Visit,
+  event: SocialEvent,
+) {
   if (isB2B(visit.claims) || !mayUse('socialTracking', consentOfVisit(visit))) return ok({ isTracked: false });
+  const report = await allowReport(shop, visit);
+  if (!report.ok) return report;
   const account = accountIn(shop.env);
   const isNew = await storeOnce(shop.db, visit, event, account === undefined);
   if (!isNew || !account) return ok({ isTracked: isNew });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
+import { reportsPerHour } from './allow-report.server.ts';
 import { consentCookies } from './consent.ts';
 import { removeProofsBefore } from './save-consent.server.ts';
 
@@ -44,6 +45,12 @@ test('the proof of a consent is stored once for each answer, without a person or
 test('without a readable answer nothing is stored', async () => {
   expect(await answer(1, { consentId: 'x' })).toEqual([200, { isStored: false }]);
   expect(await answer(0)).toEqual([200, { isStored: false }]);
+  expect(await proofs()).toEqual([]);
+});
+
+test('a program that invents answers is stopped', async () => {
+  for (let taken = 0; taken < reportsPerHour.points; taken += 1) await shop.limits.take(reportsPerHour, '127.0.0.1');
+  expect((await answer(1))[0]).toBe(429);
   expect(await proofs()).toEqual([]);
 });
 
