@@ -104,6 +104,7 @@ export function RemovalQuestion({ address, company }: { address: Address; compan
     <Notice
       tone="warn"
       isLive
+      className="mb-6"
       title={t('addresses.askTitle', { address: address.addressLine1 })}
       actions={
         <>

@@ -22,7 +22,11 @@ export function EffectsNotice({ preview: { effects, changes }, answer: { version
           ends > 0 && <li key={`${outcome} ends`}>{t(`effects.${outcome}.ends`, { count: ends })}</li>,
         ])}
       </ul>
-      <Table caption={t('effects.title')} className="bg-paper text-sm max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+      {/* The last column must be in sight on a phone, whatever stands in the others. */}
+      <Table
+        caption={t('effects.title')}
+        className="bg-paper text-sm wrap-anywhere max-sm:[&_td]:px-2 max-sm:[&_th]:px-2 max-sm:[&_th]:whitespace-normal"
+      >
         <thead>
           <tr>
             <HeaderCell>{t('setting')}</HeaderCell>
