@@ -142,6 +142,7 @@ const notable: readonly PlannedOrder[] = [
   one('fatima.elamrani@duinstroom.example', 'received', 0, { spends: 44_000 }),
   one('joris.kuipers@duinstroom.example', 'received', 0, { spends: 9000 }),
   one('jurgen.mahnfeld@eichenfurt.example', 'punch-out', 4),
+  one('bastien.morvan@roche-brune.example', 'on-its-way', 3),
   one('stefan.rothweiler@kornblick.example', 'on-its-way', 2),
   one(elin, 'on-its-way', 2),
   one(elin, 'part-delivered', 7),

@@ -46,7 +46,10 @@ export async function receiveCart(shop: Pick<Shop, 'db' | 'env'>, visit: Visit, 
   const field = fieldsIn(body, false).find(({ name }) => name === 'code')?.value;
   const trial = await runOf(shop, code ?? field);
   if (!trial) return refuse({ code: 'not-found' });
-  const fields = fieldsIn(body, trial.protocol === 'OCI3');
+  // By OCI the code of the address is a field, and would let a reader of the run send carts to it.
+  const fields = fieldsIn(body, trial.protocol === 'OCI3').map((one) =>
+    one.name === 'code' ? { ...one, value: '***' } : one,
+  );
   const step = { direction: 'out', kind: 'cart', body: documentIn(fields, trial), createdAt: visit.now } as const;
   await insertStep(shop.db, trial.id, step);
   return ok(trial);

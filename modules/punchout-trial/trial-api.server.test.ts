@@ -196,6 +196,7 @@ test('a cart is taken only at an address that the shop made, also from another s
     303,
     expect.stringMatching(new RegExp(`^http://se\\.localhost:\\d+/\\w+/.*${system.company.id}.*\\?trial=${id}$`)),
   ]);
+  expect(valueIn((await stepsOf(id)).at(-1), 'code')).toBe('***');
   expect((await send('guess')).status).toBe(404);
 });
 

@@ -90,9 +90,15 @@ export async function keepCart(shop: Log, visit: Visit, { session, result, weare
     isTrial: session.asked.isTrial === true,
     kind: 'cart',
     reason: result.ok ? '' : result.refusal.code,
-    body: result.ok ? documentIn(result.value, protocol) : { fields: [] },
+    body: result.ok ? documentIn(withoutSession(result.value, session.hookUrl), protocol) : { fields: [] },
     now: visit.now,
   });
+}
+
+/** OCI sends the query of the address as fields: there the buyer's system keeps its session. */
+function withoutSession({ fields }: Pick<ReturnForm, 'fields'>, hookUrl: string): Pick<ReturnForm, 'fields'> {
+  const ofAddress = new Set(URL.parse(hookUrl)?.searchParams.keys());
+  return { fields: fields.map((one) => (ofAddress.has(one.name) ? { ...one, value: '***' } : one)) };
 }
 
 /** A form with one document in it is kept as that document. */

@@ -24,7 +24,7 @@ export function AskShop({ run, started }: { run: Run; started: StartedVisit | un
   const usesArticle = question !== 'search' && question !== 'profile';
   return (
     <DetailSection title={`${t(`protocol.${run.protocol}`)}: ${t('trial.ask')}`} text={t('trial.askText')}>
-      <Form method="post" preventScrollReset className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <Form method="post" preventScrollReset className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-5">
         <Select
           id="trial-question"
           name="question"
@@ -35,15 +35,17 @@ export function AskShop({ run, started }: { run: Run; started: StartedVisit | un
           options={run.questions.map((value) => ({ value, label: t(`trial.questionOf.${value}`) }))}
         />
         {isVisit && (
-          <Select
-            id="trial-how"
-            name="how"
-            size="small"
-            label={t('trial.how')}
-            options={ways
-              .filter((value) => value !== 'itself' || question !== 'detail')
-              .map((value) => ({ value, label: t(`trial.howOf.${value}`) }))}
-          />
+          <div className="lg:col-span-2">
+            <Select
+              id="trial-how"
+              name="how"
+              size="small"
+              label={t('trial.how')}
+              options={ways
+                .filter((value) => value !== 'itself' || question !== 'detail')
+                .map((value) => ({ value, label: t(`trial.howOf.${value}`) }))}
+            />
+          </div>
         )}
         {usesArticle && (
           <>
@@ -75,7 +77,7 @@ export function AskShop({ run, started }: { run: Run; started: StartedVisit | un
             autoComplete="off"
           />
         )}
-        <div className="sm:col-span-2 lg:col-span-4">
+        <div className="col-span-full">
           <Button type="submit" name="intent" value="ask" size="small" isLoading={isSending}>
             {t('trial.send')}
           </Button>

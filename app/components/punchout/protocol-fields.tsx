@@ -54,10 +54,10 @@ function FieldRow({ field: { name, value, most, isRequired, problem } }: { field
   return (
     <tr>
       <Cell className="py-1.5 font-mono wrap-anywhere">
-        <span className="block min-w-52">{name}</span>
+        <span className="block min-w-32 sm:min-w-52">{name}</span>
       </Cell>
       <Cell className="py-1.5 font-mono wrap-anywhere">
-        <span className="block min-w-40">{value}</span>
+        <span className="block min-w-32 sm:min-w-40">{value}</span>
       </Cell>
       <Cell isNumber className="py-1.5">
         {most}

@@ -45,7 +45,7 @@ export default function CompanyPunchout({ loaderData: { page, changeable, tabs }
   return (
     <CompanyFrame page="companyPunchout" title={t('own')} intro={t('ownIntro')} tabs={tabs}>
       <ConnectionNotice answer={actionData} />
-      <p className="mb-4">
+      <p className="my-6">
         <ButtonLink to={href('companyPunchoutTrial')} kind="secondary" reloadDocument>
           {t('trial.title')}
         </ButtonLink>
