@@ -1,4 +1,4 @@
-const demoPassword = 'yrke-demo-2026';
+export const demoPassword = 'yrke-demo-2026';
 
 /** Signs in as one of the demo people like a browser, and returns the cookies. */
 export async function signIn(shop: string, loginName: string): Promise<string> {

@@ -1,0 +1,158 @@
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { connect } from './lib/connection.ts';
+import { noDatabase } from './lib/database.ts';
+import { type OrderDatabase, withOrderDatabase } from './lib/order-database.ts';
+import { type Measured, printScans } from './lib/scan-table.ts';
+import { addGarments, growthOf } from './lib/scanned-garments.ts';
+import { withShop } from './lib/servers.ts';
+import { demoPassword, signIn } from './lib/sign-in.ts';
+
+// What the scans of laundries cost other visitors: pages that people ask for at a steady pace, without scans and with 200 a second, told one
+// by one and in batches, in turns. Then the highest rates, and what the table of scans grows by:
+// npm run bench scans -- --rate 200 --rounds 4 --seconds 10
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '10' },
+  },
+});
+const [rate, rounds, seconds] = [Number(values.rate), Number(values.rounds), Number(values.seconds)];
+const program = 'kuusiranta-laundry';
+const inBatch = 100;
+const largestBatch = 1000;
+const garments = 20_000;
+const scanners = 8;
+const pagesPerSecond = 20;
+
+let told = 0;
+
+if ((await withOrderDatabase('PostgreSQL', measure)) === 'none') console.log(noDatabase);
+
+async function measure(database: OrderDatabase): Promise<void> {
+  const settings = { ...database.settings, DEMO: '1', DEMO_PRODUCTS: '120', DEFAULT_MARKET: 'fi', WORKERS: '1' };
+  await withShop(settings, async (shop) => {
+    const session = await database.connect();
+    const pages = { 'garment page': `/en/garments/${await addGarments(session, garments)}`, list: '/en/all-products' };
+    const tell = await openScanner(shop);
+    const cookie = await signIn(shop, 'aino.pesola@kuusiranta.example');
+    const ask = () => askPages(shop, cookie, Object.values(pages));
+    let times: Measured = { idle: [], single: [], batch: [] };
+    // The first round only warms up: a shop that has just started has work of its own.
+    for (let round = 0; round <= rounds; round += 1) {
+      if (round === 1) times = { idle: [], single: [], batch: [] };
+      times.idle.push(await ask());
+      times.single.push(await beside(ask, () => scanAt(tell, 1)));
+      times.batch.push(await beside(ask, () => scanAt(tell, inBatch)));
+    }
+    const before = await growthOf(session);
+    const highest = {
+      'one by one': await highestRate(tell, 1),
+      [`${largestBatch} in a call`]: await highestRate(tell, largestBatch),
+    };
+    printScans({ times, pages: Object.keys(pages), rate, highest, growth: await growthOf(session), before });
+    await session.close();
+  });
+}
+
+type Tell = (events: readonly object[]) => Promise<void>;
+
+function scans(count: number): object[] {
+  return Array.from({ length: count }, () => {
+    told += 1;
+    // Each garment is seen in turn, a minute later than before.
+    const at = new Date(Date.now() - (told % 500_000) * 60_000);
+    return {
+      garmentId: `bench${(told % garments) + 1}`,
+      eventId: `scan-${told}`,
+      kind: 'washed',
+      at: at.toISOString(),
+    };
+  });
+}
+
+/** The program of the laundry, over some connections in turn. */
+async function openScanner(shop: string): Promise<Tell> {
+  const answer = await fetch(`${shop}/api/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'client_credentials',
+      client_id: program,
+      client_secret: demoPassword,
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const connections = Array.from({ length: scanners }, () => connect(shop));
+  let turn = 0;
+  return async (events) => {
+    turn += 1;
+    const asked = { method: 'POST', headers, body: JSON.stringify({ events }) };
+    const said = await connections[turn % scanners]?.ask('/api/laundry/garments/events', asked);
+    const counted = said?.status === 200 ? (JSON.parse(said.text) as { counted: number }).counted : undefined;
+    if (counted !== events.length) throw new Error(`${counted} of ${events.length} scans counted: ${said?.text}`);
+  };
+}
+
+/** Scans at the wanted rate until `stop`, which says how many a second were counted. */
+function scanAt(tell: Tell, size: number) {
+  const started = performance.now();
+  const sent: Promise<void>[] = [];
+  const timer = setInterval(
+    () => {
+      const due = ((performance.now() - started) / 1000) * rate;
+      while ((sent.length + 1) * size <= due) sent.push(tell(scans(size)));
+    },
+    Math.min(10, (size / rate) * 1000),
+  );
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(sent);
+    return (sent.length * size) / ((performance.now() - started) / 1000);
+  };
+}
+
+async function beside<T extends object>(work: () => Promise<T>, start: () => () => Promise<number>) {
+  const stop = start();
+  const done = await work();
+  return { ...done, reached: await stop() };
+}
+
+/** The times of each page in ms, from the moment at which it was due. */
+async function askPages(shop: string, cookie: string, paths: readonly string[]) {
+  const connections = Array.from({ length: scanners }, () => connect(shop));
+  const took = paths.map((): number[] => []);
+  const running: Promise<void>[] = [];
+  const started = performance.now();
+  for (let at = 0; at < seconds * pagesPerSecond; at += 1) {
+    const due = started + (at * 1000) / pagesPerSecond;
+    await setTimeout(Math.max(0, due - performance.now()));
+    running.push(
+      (async () => {
+        const path = paths[at % paths.length] ?? '/';
+        const answer = await connections[at % scanners]?.ask(path, { headers: { cookie } });
+        if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status}`);
+        took[at % paths.length]?.push(performance.now() - due);
+      })(),
+    );
+  }
+  await Promise.all(running);
+  for (const connection of connections) connection.close();
+  return { took };
+}
+
+/** Scans a second, each connection telling the next as soon as the last is counted. */
+async function highestRate(tell: Tell, size: number): Promise<number> {
+  const started = performance.now();
+  let counted = 0;
+  const go = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      await tell(scans(size));
+      counted += size;
+    }
+  };
+  await Promise.all(Array.from({ length: scanners }, go));
+  return counted / ((performance.now() - started) / 1000);
+}
