@@ -119,6 +119,16 @@ test('E01 a scheduled page is published at its time, as it was scheduled', async
   expect(await draft()).toMatchObject({ state: 'live', isChanged: true, data: { title: 'Later words' } });
 });
 
+test('a scheduled page does not overwrite what a program published after it was scheduled', async () => {
+  await save(0, { title: 'Winter' });
+  const at = new Date(shop.clock.now().getTime() + 60_000).toISOString();
+  expect((await publish(1, { at })).status).toBe(200);
+  await send('PUT', 'content', { language: 'sv', page: aPage({ title: 'By a program' }) });
+  shop.clock.moveBy(60_000);
+  expect([await publishDue(shop), await seen()]).toEqual([0, 'By a program']);
+  expect(await draft()).toMatchObject({ state: 'live', isChanged: true, data: { title: 'Winter' } });
+});
+
 test('a market shows the general page until it has its own, and again after that is archived', async () => {
   const all = { ...sv, everywhere: true };
   await save(0, { title: 'All' }, all);

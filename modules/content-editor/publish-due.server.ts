@@ -36,8 +36,12 @@ async function publishOne({ db: all, clock, log }: Publisher, { id, place }: Sto
     if (!publishAt || publishAt > now || publishVersion === undefined) return false;
     const data = await findVersion(db, id, publishVersion);
     const problems = problemsOf(place.kind, data);
-    if (problems.length > 0) {
-      log.error({ slug: place.slug, problems: problems.length }, 'a scheduled page is not complete any more');
+    const isOvertaken = held.open?.isOvertaken ?? false;
+    if (problems.length > 0 || isOvertaken) {
+      log.error(
+        { slug: place.slug, problems: problems.length, isOvertaken },
+        'a scheduled page cannot be published any more',
+      );
       const { data: kept, isChanged } = held.open?.draft ?? { data, isChanged: true };
       await held.store({ data: kept, isChanged, publishAt: undefined, publishVersion: undefined });
       return false;
