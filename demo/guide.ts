@@ -156,6 +156,10 @@ export function renderGuide(): string {
     `\`PASSWORD\` to the address below; the secret is \`${demoPassword}\`, and the cart may go to ${demoTargets.map((one) => `\`${one}\``).join(' or ')}. Liv`,
     '(`liv.haugane@skarvoy.example`) has no such system and is refused at the municipality.',
     '',
+    'Astrid sees what works in each connection under Procurement systems. That of Hamnvik is red: its system still has a secret that was',
+    'replaced. The built-in procurement system there tries any of them without another program: choose cXML for Bastien, send a visit by the',
+    'server, then the order; the confirmation follows within a minute. Göran (`goran.wikmark@hamnvik.example`) has the same for his company.',
+    '',
     row('person', 'company', 'user name', 'address'),
     row('---', '---', '---', '---'),
     ...demoSystems.map(({ person, companyId, name, door, market }) => {
