@@ -27,16 +27,18 @@ export async function findApproval(db: Db, orderId: string): Promise<OrderApprov
   return row && approvalOf(row);
 }
 
-/** The same statement also reads `beside`, a JSON object that may name the columns of `order_approval`. */
+const columns = { orderId: sql.ref('order_approval.order_id'), approverId: sql.ref('order_approval.approver_id') };
+
+/** The same statement also reads `beside`, which may name columns of the approval. */
 export async function findApprovalBeside<B>(
   db: Db,
   orderId: string,
-  beside: RawBuilder<B>,
+  beside: (approval: typeof columns) => RawBuilder<B>,
 ): Promise<{ approval: OrderApproval; beside: B } | undefined> {
   const row = await db
     .selectFrom('order_approval')
     .selectAll()
-    .select(beside.as('beside'))
+    .select(beside(columns).as('beside'))
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return row && { approval: approvalOf(row), beside: row.beside as B };

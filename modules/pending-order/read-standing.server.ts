@@ -35,7 +35,6 @@ export async function readStanding(
   claims: Claims | undefined,
   { id, owner }: Pick<Order, 'id' | 'owner'>,
 ): Promise<Standing | undefined> {
-  const approver = sql.ref('order_approval.approver_id');
   const isStaff = claims?.storm_role === roles.internal;
   const role = claims
     ? hasRole(claims.customer_id, claims.storm_role, isStaff ? undefined : claims.company_id)
@@ -43,9 +42,9 @@ export async function readStanding(
   const found = await findApprovalBeside(
     db,
     id,
-    sql<StandingRow>`json_build_object(
-      'steps', ${stepsAsJson(sql.ref('order_approval.order_id'))},
-      'approverRole', ${owner.kind === 'company' ? roleIn(approver, owner.companyId) : sql`null`},
+    ({ orderId, approverId }) => sql<StandingRow>`json_build_object(
+      'steps', ${stepsAsJson(orderId)},
+      'approverRole', ${owner.kind === 'company' ? roleIn(approverId, owner.companyId) : sql`null`},
       'buyerRole', ${owner.kind === 'public' ? sql`null` : activeRoleOf(owner.customerId)},
       'hasRole', ${role})`,
   );
