@@ -24,6 +24,15 @@ export async function fillCart(page: Page, market: string, items: readonly Item[
   await send(`/api/cart/carts/${id}/products/batch`, items);
 }
 
+/** From an open page of a signed-in visitor: another try of a journey does not find the rows of the first one. */
+export async function startEmptyCart(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/cart/carts', { method: 'POST', headers, body: '{}' })).status;
+  });
+  expect(status).toBe(201);
+}
+
 type Answer = { status: number; cookies: readonly string[]; text: string };
 
 function post(market: string, path: string, cookie: string, body: unknown): Promise<Answer> {

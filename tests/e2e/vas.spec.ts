@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
+import { expectFitsPhone, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
+import { startEmptyCart } from './fill-cart.ts';
 import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
-import { asReturningVisitor, open } from './visitor.ts';
+import { asReturningVisitor, open, read, scriptsAreThere } from './visitor.ts';
 
 const jacket = '/en/product/flexa-1480-work-jacket-with-reflectors-14801330';
 
@@ -54,6 +55,7 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   await asReturningVisitor(context);
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
   await open(page, marketUrl('se', jacket));
+  await startEmptyCart(page);
   await page.locator('#buy').getByText('Logos, names and alterations', { exact: true }).click();
   const choice = services(page);
   await choice.getByRole('checkbox', { name: /^Name, embroidery/ }).check();
@@ -80,4 +82,77 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   expect(new URL((await asked).url()).searchParams.get('sku')).toMatch(/^14801330/);
   await expect(services(page).getByRole('checkbox', { name: /^Name, embroidery/ })).not.toBeChecked();
   await expectStillAccessible(page);
+});
+
+test('V18 forty jackets with names: two that cannot be made are found at once, and one is mended', async ({
+  page,
+  context,
+}) => {
+  await asReturningVisitor(context);
+  await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
+  const main = page.getByRole('main');
+  const rowOf = (wearer: string) => main.locator('li.cart-row').filter({ hasText: wearer });
+  await test.step('two rows of the saved cart block the order', async () => {
+    await open(page, marketUrl('se', '/en/checkout'));
+    await startEmptyCart(page);
+    await page.reload();
+    await scriptsAreThere(page);
+    await main.getByRole('button', { name: 'Append: Jackor med namn' }).click();
+    await expect(rowOf('Олена')).toContainText('The text has a character that cannot be stitched or printed.');
+    await expect(rowOf('Wolkenstein')).toContainText('The text does not fit in its place.');
+    await expect(page.getByRole('region', { name: 'Summary' }).getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+  await test.step('the proofs lead to them and say what is wrong; the sheet has them all', async () => {
+    await open(page, marketUrl('se', '/en/proofs'));
+    const wrong = main.getByText('2 proofs cannot be made as they stand:').locator('..').getByRole('link');
+    await expect(wrong).toHaveCount(2);
+    await wrong.last().click();
+    await expect(main.getByText('This typeface does not have: О л е н а.')).toBeInViewport();
+    await expect(main.getByText(/^The text is \d+ mm wide at the least height of 5 mm\./)).toHaveCount(1);
+    await expectFitsPhone(page);
+    const sheet = (await main.getByRole('link', { name: 'All proofs as PDF' }).getAttribute('href')) ?? '';
+    const [status, start] = await page.evaluate(async (path) => {
+      const answer = await fetch(path);
+      return [answer.status, (await answer.text()).slice(0, 5)];
+    }, sheet);
+    expect([status, start]).toEqual([200, '%PDF-']);
+  });
+  await test.step('a name in letters of ours can be made', async () => {
+    await open(page, marketUrl('se', '/en/checkout'));
+    await rowOf('Олена')
+      .getByRole('button', { name: /^Logos and names on/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('This typeface does not have: О л е н а.')).toBeVisible();
+    await dialog.getByLabel('First name').fill('Olena');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(rowOf('Olena')).toBeVisible();
+    await expect(rowOf('Olena').getByText(/cannot be stitched/)).toHaveCount(0);
+  });
+});
+
+test('a jacket with a name goes back only if it is faulty or wrong', async ({ page, context }) => {
+  await asReturningVisitor(context);
+  await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
+  const main = page.getByRole('main');
+  // Delivered three weeks ago, with the names of four colleagues.
+  const dayOf = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await open(page, marketUrl('se', `/en/mypages/account/orders?from=${dayOf(26)}&to=${dayOf(22)}`));
+  const links = await main.getByRole('link', { name: /^\d{6}$/ }).all();
+  const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  const texts = await Promise.all(paths.map(async (path) => read(page, path)));
+  const path = paths.find((_, at) => texts[at]?.includes('Right chest: Ingrid Rosvall')) ?? '';
+  await open(page, marketUrl('se', path));
+  const returns = main.getByRole('region', { name: 'Returns' });
+  // The demo's staff have refused one of them and accepted another.
+  await expect(returns.getByRole('listitem').filter({ hasText: 'Refused' }).first()).toBeVisible();
+  await expect(returns.getByRole('listitem').filter({ hasText: 'Accepted' }).first()).toBeVisible();
+  await returns.getByText('Return or exchange something').click();
+  await expect(returns.getByText('Made for you: only if faulty or wrong').first()).toBeVisible();
+  const reason = returns.getByRole('combobox', { name: 'Reason' }).first();
+  await expect(reason.getByRole('option')).toHaveText(['Choose a reason', 'Faulty', 'Wrong article']);
+  await reason.selectOption('Faulty');
+  await returns.getByRole('textbox', { name: 'Pieces' }).first().fill('1');
+  await returns.getByRole('button', { name: 'Send request' }).click();
+  await expect(main.getByText('Awaiting an answer').first()).toBeVisible();
 });
