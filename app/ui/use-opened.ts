@@ -8,6 +8,7 @@ export function useOpened(details: RefObject<HTMLDetailsElement | null>, opensAt
   const [hasOpened, setOpened] = useState(opensAtFirst);
   // It may have been opened before scripts ran.
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows whether a visitor has opened it
     if (details.current?.open) setOpened(true);
   }, [details]);
   return { hasOpened, noteOpening: () => setOpened(true) };

@@ -51,7 +51,7 @@ export function Trial({ page: { runs, run }, started, problem }: Props) {
 function useRefresh(isWaiting: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void revalidate();
     }, refreshMs);
