@@ -106,7 +106,9 @@ type Of = {
 function rowOf(offer: Offer, of: Of): TransferRow | undefined {
   const { sku, isSold, unit, name, colour, size, soldBy, categories } = offer;
   const { quantity, market, connection } = of;
-  if (!isSold || !unit || !(quantity > 0 && quantity < 1_000_000)) return undefined;
+  // Prices are divided by thousandths of a piece.
+  const isCountable = Math.round(quantity * 1000) >= 1 && quantity < 1_000_000;
+  if (!isSold || !unit || !isCountable) return undefined;
   const { vatBasisPoints } = market;
   return {
     rowIds: [],

@@ -3,8 +3,10 @@ import { newId } from '#core/ids.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { isInternal } from '../auth/claims.ts';
 import { endedSessions } from '../auth/ended-sessions.server.ts';
 import { sha256 } from '../auth/keys.server.ts';
+import { allowChange } from '../auth/may-do.ts';
 import { endSessions } from '../auth/session-store.server.ts';
 import { holdAdministered } from '../company-admin/administered-company.server.ts';
 import { inTransaction } from '../in-transaction.server.ts';
@@ -117,6 +119,9 @@ async function change<T>(
   companyId: number,
   make: (db: Db) => Promise<Result<Changed<T>, Refusal>>,
 ): Promise<Result<T, Refusal>> {
+  // Staff without the task are told so; a company that is not theirs is unknown to all others.
+  const allowed = isInternal(visit.claims) ? allowChange(visit, 'customers') : ok(undefined);
+  if (!allowed.ok) return allowed;
   const changed = await inTransaction(whole, async (db): Promise<Result<T, Refusal>> => {
     const held = await holdAdministered(db, visit, companyId);
     if (!held.ok) return held;

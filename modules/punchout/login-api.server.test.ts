@@ -310,7 +310,7 @@ test('in a browser that is signed in the start page asks before it replaces the 
   expect(ended).toEqual([{ sid: (await claimsOf(shop, former)).sid }]);
 });
 
-test('only staff with the task customers see or change a connection', async () => {
+test('neither buyers nor staff without the task customers see or change a connection', async () => {
   const { path, company, person } = system;
   const buyer = await app.bearer({ customer_id: person.id, company_id: company.id, storm_role: 64 });
   const orders = await app.bearer({ customer_id: 5, tasks: ['orders'] });
@@ -333,4 +333,13 @@ test('only staff with the task customers see or change a connection', async () =
     system.staff,
   );
   expect(unknown.status).toBe(404);
+});
+
+test('a price is asked for at least a thousandth of a piece: less has no data, and no failure', async () => {
+  const ask = async (QUANTITY: string) => {
+    const answer = await arrive(app, system, { FUNCTION: 'VALIDATE', PRODUCTID: trousers, QUANTITY });
+    return [answer.status, (await answer.text()).includes('<form')];
+  };
+  expect(await ask('0.00011')).toEqual([200, false]);
+  expect(await ask('0.001')).toEqual([200, true]);
 });
