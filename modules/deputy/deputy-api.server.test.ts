@@ -77,7 +77,7 @@ test('a deputy who is no longer an admin, or has left, cannot decide; nor after 
   await name(named(world.nils.id));
   const { db } = shop;
   await db.updateTable('account').set({ role_id: roles.user }).where('customer_id', '=', world.nils.id).execute();
-  expect(await confirm(orderId)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId)).toEqual([403, 'not-allowed']);
   const listed = await world.call('GET', path, await world.ebba.signIn());
   expect(listed.body.mine).toMatchObject([{ deputyName: 'Nils Byggare', isVoid: true }]);
   await db
@@ -86,7 +86,7 @@ test('a deputy who is no longer an admin, or has left, cannot decide; nor after 
     .where('customer_id', '=', world.nils.id)
     .execute();
   await db.deleteFrom('customer_company').where('customer_id', '=', world.nils.id).execute();
-  expect(await confirm(orderId)).toEqual([403, 'not-approver']);
+  expect(await confirm(orderId)).toEqual([403, 'not-allowed']);
   await db
     .insertInto('customer_company')
     .values({ customer_id: world.nils.id, company_id: world.company.id })

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
+import { textField } from '#core/fields.ts';
 import { ok } from '#core/result.ts';
 import { answer } from '../answer.server.ts';
 import { type Api, type ApiEnv, addCall, createApi, policyMark } from '../api.server.ts';
@@ -25,7 +26,7 @@ const trialView = z
   .object({ id: z.uuid(), protocol: z.enum(trialProtocols), createdAt: z.iso.datetime() })
   .meta({ id: 'PunchOutTrial' });
 const trialParams = companyParams.extend({ trialId: z.uuid() });
-const article = z.string().trim().max(40);
+const article = textField({ max: 40, min: 0 });
 const pieces = z.number().positive().max(999_999);
 const step = z.object({
   direction: z.enum(['in', 'out']).meta({ description: 'As the shop sees it.' }),
@@ -102,7 +103,7 @@ export function trialApi(trialHref: (language: Call['var']['visit']['language'])
         question: z.enum(questions),
         productId: article.default(''),
         quantity: pieces.default(1),
-        searchText: z.string().trim().max(100).default(''),
+        searchText: textField({ max: 100, min: 0 }).default(''),
       }),
       answer: z.object({ startPage: z.string().optional() }),
     },

@@ -69,6 +69,7 @@ const takers = [
   // Page titles are content, and a mapping is written with quotation marks and braces.
   'staffContent  title',
   'staffPunchoutConnection settings fields',
+  'companyPunchout settings fields',
 ];
 
 /** The name of a field by page and form, without the page's parameters. */
@@ -122,8 +123,11 @@ describe.each<[MarketCode, Language]>([['se', 'sv']])(
             const kind = nameOfField(form, name);
             if (asked.has(kind) || takers.some((one) => kind.startsWith(one))) continue;
             const { status, shown } = await sendWith(app, visitor, form, name, 'Forty <b>bold</b>; "x" {y} @z');
-            // A registration number, an address, a key and an article number have their own error texts.
-            const hasOwnWords = /^(companyOrgNr|product_add_to_cart|from|to|slug|targets|vendor)$|linkUrl$/i.test(name);
+            // Numbers of a company, a postcode, an address, a key and an article number have their own error texts.
+            const hasOwnWords =
+              /^(companyOrgNr|companyVatNr|product_add_to_cart|from|to|slug|targets|vendor)$|(linkUrl|ZipCode)$/i.test(
+                name,
+              );
             const isSaid = !isFree || hasOwnWords || shown.includes('tecken som inte är tillåtna: ');
             asked.set(kind, `${status}${isSaid ? '' : ' without a word'}`);
           }
