@@ -42,7 +42,6 @@ const entries = [
   'companyPendingOrder',
   'staffBusinessFeed',
   'staffPunchoutConnection',
-  'staffPunchoutTrial',
   'companyImportSheet',
   'companyApprovalRule',
 ];
@@ -69,6 +68,7 @@ const examples: Record<string, Record<string, string>> = {
   guide: { slug: 'craft-trousers' },
   staffGuide: { slug: 'craft-trousers' },
   editStartPage: { customer_id: '1005' },
+  staffPunchoutTrial: { id: '1005' },
   staffCampaign: { id: 'new' },
   staffContent: { id: 'new' },
   staffClient: { id: 'new' },
@@ -132,7 +132,7 @@ const areas = {
 /** Entries that no journey has created before; these pages have their own tests. */
 const withoutEntry = ['staffMedium', 'staffCompany', 'staffImport', 'staffBusinessFeed', 'companyImportSheet'];
 
-const entriesOfContent = ['staffMessage', 'staffNewsletterSubscriber', 'staffPunchoutConnection', 'staffPunchoutTrial'];
+const entriesOfContent = ['staffMessage', 'staffNewsletterSubscriber', 'staffPunchoutConnection'];
 
 const readers: Record<string, string | undefined> = {
   'signing in': undefined,
