@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { issueToken } from '#modules/auth/token.server.ts';
 import { defaultSessionSecret } from '#platform/env.server.ts';
@@ -7,7 +8,13 @@ export async function giveTask(url: string, task: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('insert into staff_task (customer_id, task) values (1, $1)', [task]);
+  await client.query(
+    `insert into snapshot_version (topic, version) values ('staff-tasks', 1)
+      on conflict (topic) do update set version = snapshot_version.version + 1`,
+  );
   await client.end();
+  // Workers look for changes every five seconds.
+  await setTimeout(6000);
 }
 
 export function staffToken(): Promise<string> {
