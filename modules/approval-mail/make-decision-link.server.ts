@@ -11,13 +11,13 @@ import { insertLink } from './decision-link-store.server.ts';
 
 const lastsMs = 72 * 60 * 60 * 1000;
 
-type Asked = { readonly order: Order; readonly approverId: number; readonly language: Language };
+type LinkFacts = { readonly order: Order; readonly approverId: number; readonly language: Language };
 
 /** The address by which one person decides on the order as it is now, without sign-in; undefined where the company does not allow it. */
 export async function makeDecisionLink(
   shop: Pick<Shop, 'db' | 'snapshots' | 'clock' | 'env'>,
   hrefOf: HrefOf,
-  { order, approverId, language }: Asked,
+  { order, approverId, language }: LinkFacts,
 ): Promise<string | undefined> {
   if (order.owner.kind !== 'company') return undefined;
   const { settings } = await readCompanyTerms(shop, order.owner.companyId);

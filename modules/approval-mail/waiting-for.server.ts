@@ -16,7 +16,7 @@ type Waiting = {
   readonly oldest: AlikeOrders['oldest'];
 };
 
-type Asked = {
+type WaitingQuery = {
   readonly companyId: number;
   readonly settings: Settings;
   readonly marketId: number;
@@ -29,7 +29,7 @@ type Asked = {
  */
 export async function listWaitingFor(
   shop: Pick<Shop, 'db' | 'snapshots'>,
-  { companyId, settings, marketId, now }: Asked,
+  { companyId, settings, marketId, now }: WaitingQuery,
 ): Promise<Waiting[]> {
   const admins = await listAdminsOf(shop.db, companyId);
   const deciders: Decider[] = [];

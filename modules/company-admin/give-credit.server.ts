@@ -18,7 +18,7 @@ export async function holdFamilyCredit(db: Db, { childId, parentId }: Family) {
   };
 }
 
-type Given = {
+type CreditChange = {
   readonly parentId: number | undefined;
   /** The child's remaining credit before the change, and after it. */
   readonly before: Money | undefined;
@@ -35,7 +35,7 @@ export const isTakenFromParent = ({ claims }: Pick<Visit, 'claims'>): boolean =>
 export async function takeFromParent(
   db: Db,
   visit: Pick<Visit, 'claims' | 'now'>,
-  { parentId, before, after }: Given,
+  { parentId, before, after }: CreditChange,
 ): Promise<void> {
   if (parentId === undefined || !isTakenFromParent(visit)) return;
   const left = await holdCredit(db, parentId);

@@ -46,11 +46,15 @@ export async function removeDeputy(
   return row && toDeputy(row);
 }
 
-type Asked = { readonly companyId: number; readonly approverId?: number; readonly deputyId?: number };
+type DeputyQuery = { readonly companyId: number; readonly approverId?: number; readonly deputyId?: number };
 type Days = { readonly on: CalendarDate } | { readonly since: CalendarDate };
 
 /** The deputies of an approver, or the approvers of a deputy: on one day, or all that have not ended before a day. */
-export async function listDeputies(db: Db, { companyId, approverId, deputyId }: Asked, days: Days): Promise<Deputy[]> {
+export async function listDeputies(
+  db: Db,
+  { companyId, approverId, deputyId }: DeputyQuery,
+  days: Days,
+): Promise<Deputy[]> {
   const rows = await db
     .selectFrom('approval_deputy')
     .selectAll()

@@ -15,10 +15,10 @@ export async function listDeciders(db: Db, companyId: number): Promise<ReadonlyS
   return new Set((await listAdminsOf(db, companyId)).map(({ customerId }) => customerId));
 }
 
-type Asked = { readonly companyId: number; readonly approverId: number; readonly day: CalendarDate };
+type DeputyQuery = { readonly companyId: number; readonly approverId: number; readonly day: CalendarDate };
 
 /** Those who may decide for an approver on a day, without deputies who have lost the right. The caller checks the approver's right. */
-export async function findDeputiesOf(db: Db, { companyId, approverId, day }: Asked): Promise<Deputy[]> {
+export async function findDeputiesOf(db: Db, { companyId, approverId, day }: DeputyQuery): Promise<Deputy[]> {
   const named = await listDeputies(db, { companyId, approverId }, { on: day });
   if (named.length === 0) return [];
   const deciders = await listDeciders(db, companyId);

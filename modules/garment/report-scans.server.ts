@@ -13,7 +13,7 @@ import { addScan, noScans, type Tally } from './tally.ts';
 /** Clocks of scanners differ a little. */
 const aheadMs = 5 * 60 * 1000;
 
-type Told = GarmentScan & { readonly outcome: ScanOutcome };
+type ReportedScan = GarmentScan & { readonly outcome: ScanOutcome };
 type ScanShop = Pick<Shop, 'db' | 'env'>;
 
 /** Notes what laundries did with garments. Each event has its own outcome; only what is new and of a known garment counts. */
@@ -38,7 +38,7 @@ export async function reportScans(shop: ScanShop, visit: Visit, { scans }: { rea
       }
       await saveTallies(db, tallies);
       const counted = new Set(inserted.map(keyOf));
-      const told = scans.map((scan): Told => {
+      const told = scans.map((scan): ReportedScan => {
         const outside = isOutside(scan);
         if (outside) return { ...scan, outcome: outside };
         if (!held.has(scan.garmentId)) return { ...scan, outcome: 'unknown-garment' };

@@ -13,7 +13,9 @@ import { saveFacts, saveWearer } from './register-write-store.server.ts';
 
 const facts = ['name', 'subCompanyId', 'department', 'costCenter', 'locker', 'position'] as const;
 
-type Told = { readonly employeeNo: string } & { readonly [Name in (typeof facts)[number]]?: string | undefined };
+type LaundryWearer = { readonly employeeNo: string } & {
+  readonly [Name in (typeof facts)[number]]?: string | undefined;
+};
 
 async function findHeld(db: Db, companyId: number, employeeNo: string): Promise<LaundryCustomer | undefined> {
   const wearer = await findWearer(db, companyId, employeeNo);
@@ -23,7 +25,11 @@ async function findHeld(db: Db, companyId: number, employeeNo: string): Promise<
 }
 
 /** What a line leaves out stays as the register has it. */
-function merge({ employeeNo, ...told }: Told, held: LaundryCustomer | undefined, customerId: number | undefined) {
+function merge(
+  { employeeNo, ...told }: LaundryWearer,
+  held: LaundryCustomer | undefined,
+  customerId: number | undefined,
+) {
   const of = (name: (typeof facts)[number]) => told[name] ?? held?.[name] ?? '';
   return {
     employeeNo,
@@ -60,7 +66,7 @@ export const bringWearer = (
   shop: BringShop,
   visit: Bringing,
   companyId: number,
-  { remove, ...told }: Told & { readonly remove: boolean },
+  { remove, ...told }: LaundryWearer & { readonly remove: boolean },
 ): Promise<Brought> =>
   inRegister(shop, visit, companyId, async (db) => {
     const { employeeNo } = told;

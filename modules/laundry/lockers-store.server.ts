@@ -4,10 +4,10 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { LaundryCustomer, ListedPosition } from './laundry-customer.ts';
 import './laundry-tables.server.ts';
 
-type Asked = { readonly search: string; readonly page: number; readonly pageSize: number };
+type LockerQuery = { readonly search: string; readonly page: number; readonly pageSize: number };
 
 /** The positions whose locker, or the number or name of whose wearer, has the text. Locker 9 stands before locker 10. */
-export async function listLockerPage(db: Db, companyId: number, { search, page, pageSize }: Asked) {
+export async function listLockerPage(db: Db, companyId: number, { search, page, pageSize }: LockerQuery) {
   const like = likePattern(search);
   const found = db
     .selectFrom('laundry_position as place')

@@ -12,10 +12,10 @@ import { findLaundryOf, readOptions } from './register-store.server.ts';
 const perPage = 50;
 const mostChoices = 500;
 
-type Asked = { readonly companyId: number; readonly search: string; readonly page: number };
+type LockerQuery = { readonly companyId: number; readonly search: string; readonly page: number };
 
 /** The lockers of a company with their positions, a page at a time, and what wearers can be assigned to. */
-export async function readLockers(shop: Shop, visit: Visit, { companyId, search, page }: Asked) {
+export async function readLockers(shop: Shop, visit: Visit, { companyId, search, page }: LockerQuery) {
   const reached = await reachLockers(shop, visit, companyId);
   if (!reached.ok) return reached;
   const company = await getCompany(shop, visit, companyId);

@@ -23,12 +23,12 @@ export async function validateCustomers(
   return reached.ok ? ok(await findLaundryErrors(shop, { ...reached.value, action, customers })) : reached;
 }
 
-type Asked = Omit<Input, 'companyId'> & { readonly companyId: number };
+type ValidationRequest = Omit<Input, 'companyId'> & { readonly companyId: number };
 
 /** A laundry that cannot be asked blocks no purchase: there are no errors then. */
 export async function findLaundryErrors(
   { laundry, log }: Pick<Shop, 'laundry' | 'log'>,
-  { companyId, action, customers }: Asked,
+  { companyId, action, customers }: ValidationRequest,
 ): Promise<LaundryErrors> {
   if (customers.length === 0) return new Map();
   try {

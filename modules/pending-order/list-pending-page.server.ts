@@ -19,7 +19,7 @@ import { findPending, type PendingRow, type PendingSort } from './pending-store.
 
 export type { PendingSort };
 
-type Asked = {
+type PendingQuery = {
   readonly search: string;
   readonly isMine: boolean;
   readonly project?: string | undefined;
@@ -49,7 +49,7 @@ const dayMs = 86_400_000;
 export async function listPendingPage(
   shop: Pick<Shop, 'db' | 'snapshots' | 'log' | 'texts'>,
   visit: Visit,
-  asked: Asked,
+  asked: PendingQuery,
 ) {
   const allowed = await readDecisionScope(shop, visit);
   if (!allowed.ok) return allowed;

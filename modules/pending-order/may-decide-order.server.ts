@@ -19,7 +19,7 @@ import type { Visit } from '../visit.ts';
 import { readDecisionScope, readStandsFor } from './decision-scope.server.ts';
 import { visitOfAdmin } from './visit-of-admin.server.ts';
 
-type Asked = {
+type DecisionQuery = {
   readonly order: Pick<Order, 'id' | 'owner' | 'marketId'>;
   readonly approval: Pick<OrderApproval, 'approver' | 'buyerId' | 'escalatedAt'>;
   /** Where the caller has read them. */
@@ -37,7 +37,7 @@ const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'compan
 export async function readResponsible(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
-  { order, approval, steps, ...known }: Asked,
+  { order, approval, steps, ...known }: DecisionQuery,
 ): Promise<Responsible> {
   const companyId = companyIdOf(order);
   const { settings } = await readCompanyTerms(shop, companyId);
@@ -58,7 +58,7 @@ export async function readResponsible(
 /** The colleagues who may decide on an order in the place of one of its approvers at a moment. */
 export async function readDeputiesNow(
   db: Db,
-  { owner, marketId }: Asked['order'],
+  { owner, marketId }: DecisionQuery['order'],
   approverIds: Iterable<number>,
   now: Date,
 ): Promise<Deputy[]> {
@@ -75,7 +75,7 @@ export async function checkDecider(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
   { claims, now }: Pick<Visit, 'claims' | 'now'>,
-  waiting: Asked,
+  waiting: DecisionQuery,
 ): Promise<Result<Responsible, Refusal>> {
   if (!claims) return refuse({ code: 'not-signed-in' });
   const steps = waiting.steps ?? (await listStepsOf(db, waiting.order.id));
@@ -100,7 +100,7 @@ type Past = { readonly approved: readonly number[]; readonly now: Date };
  */
 async function hasFreshDecider(
   shop: Pick<Shop, 'db' | 'snapshots'>,
-  { order, approval }: Asked,
+  { order, approval }: DecisionQuery,
   { approved, now }: Past,
 ): Promise<boolean> {
   const companyId = companyIdOf(order);
@@ -116,7 +116,7 @@ async function hasFreshDecider(
 }
 
 type AskedOf = {
-  readonly asked: Asked & { readonly steps: readonly OrderStep[] };
+  readonly asked: DecisionQuery & { readonly steps: readonly OrderStep[] };
   readonly responsible: Responsible;
 };
 

@@ -29,7 +29,7 @@ export async function saveLines(db: Db, importId: string, lines: readonly SavedL
       employee_key = excluded.employee_key, is_done = excluded.is_done`.execute(db);
 }
 
-type Wanted = {
+type LineQuery = {
   readonly verdicts: readonly Verdict[];
   /** Lines with higher numbers. */
   readonly after: number;
@@ -39,7 +39,7 @@ type Wanted = {
 };
 
 /** By their numbers. */
-export async function listLines(db: Db, importId: string, wanted: Wanted): Promise<SavedLine[]> {
+export async function listLines(db: Db, importId: string, wanted: LineQuery): Promise<SavedLine[]> {
   const { verdicts, after, most, isOpen } = wanted;
   const rows = await selectLines(db, importId)
     .$if(isOpen === true, (query) => query.where('is_done', '=', false))

@@ -23,10 +23,10 @@ type Sheet = {
   readonly rows: AsyncIterable<Row>;
 };
 
-type Asked = { readonly companyId: number | undefined; readonly content: SheetContent; readonly isEmpty: boolean };
+type SheetQuery = { readonly companyId: number | undefined; readonly content: SheetContent; readonly isEmpty: boolean };
 
 /** Those who administer a company: its people as they are, to be changed and uploaded, or only the names of the columns. */
-export async function openTemplate(shop: ImportShop, visit: Importing, { companyId, content, isEmpty }: Asked) {
+export async function openTemplate(shop: ImportShop, visit: Importing, { companyId, content, isEmpty }: SheetQuery) {
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
   const words = await readSheetWords(shop);

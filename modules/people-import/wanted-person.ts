@@ -16,7 +16,7 @@ export type CellWords = { readonly roles: ReadonlyMap<string, Role>; readonly st
 
 const short = textField({ max: 100 });
 
-type Asked = {
+type PersonSources = {
   readonly cells: Cells;
   readonly person: CrewMember | undefined;
   readonly rights: ImportRights;
@@ -25,7 +25,10 @@ type Asked = {
 };
 
 /** The person as the line wants them, and what is wrong with its cells. */
-export function wantedOf(asked: Asked): { readonly wanted: WantedPerson; readonly problems: readonly LineProblem[] } {
+export function wantedOf(asked: PersonSources): {
+  readonly wanted: WantedPerson;
+  readonly problems: readonly LineProblem[];
+} {
   const { cells, person, rights } = asked;
   const problems: LineProblem[] = [];
   const complain = (field: PersonColumn, code: string, facts: LineProblem['facts'] = {}) =>
@@ -75,7 +78,7 @@ export function wantedOf(asked: Asked): { readonly wanted: WantedPerson; readonl
 
 type Complain = (field: PersonColumn, code: string, facts?: LineProblem['facts']) => void;
 
-function roleIn({ cells, person, rights, words, fold }: Asked, complain: Complain): Role {
+function roleIn({ cells, person, rights, words, fold }: PersonSources, complain: Complain): Role {
   const held = person?.account?.roleId ?? roles.user;
   const text = cells.roleId ?? '';
   const role = text === '' ? held : words.roles.get(fold(text));
@@ -85,7 +88,7 @@ function roleIn({ cells, person, rights, words, fold }: Asked, complain: Complai
   return role ?? held;
 }
 
-function stateIn({ cells, person, rights, words, fold }: Asked, complain: Complain): boolean {
+function stateIn({ cells, person, rights, words, fold }: PersonSources, complain: Complain): boolean {
   const held = person ? (person.account?.isActive ?? false) : true;
   const text = cells.isActive ?? '';
   const isActive = text === '' ? held : words.states.get(fold(text));
@@ -95,7 +98,11 @@ function stateIn({ cells, person, rights, words, fold }: Asked, complain: Compla
 }
 
 /** A person who is bound to a team adds people only to it, and cannot give them another approver. */
-function approverIn({ person, rights }: Asked, asked: string | undefined, complain: Complain): string | undefined {
+function approverIn(
+  { person, rights }: PersonSources,
+  asked: string | undefined,
+  complain: Complain,
+): string | undefined {
   const held = person?.facts.approver?.emailAddress;
   const isOther = asked?.toLowerCase() !== held?.toLowerCase();
   if (rights.boundTo !== undefined) {
@@ -107,7 +114,7 @@ function approverIn({ person, rights }: Asked, asked: string | undefined, compla
   return asked;
 }
 
-function limitIn({ cells, person, rights }: Asked, complain: Complain): Money | undefined {
+function limitIn({ cells, person, rights }: PersonSources, complain: Complain): Money | undefined {
   const held = person?.facts.amountLimit;
   const text = cells.amountLimit ?? '';
   if (text === '') return held;

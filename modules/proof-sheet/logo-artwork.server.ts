@@ -4,9 +4,9 @@ import type { LogoState, Production } from '../logo/logo.ts';
 import type { LogoArtwork } from '../proof/build-proof.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
 
-type Wanted = LogoFile & { readonly widthMm: number };
+type SizedLogo = LogoFile & { readonly widthMm: number };
 
-export type LogoReader = (logo: Wanted | undefined) => Promise<LogoArtwork | undefined>;
+export type LogoReader = (logo: SizedLogo | undefined) => Promise<LogoArtwork | undefined>;
 
 /** Reads the drawing of each version once, although forty rows may have it. Undefined where there is no logo, or none any more. */
 export function createLogoReader(db: Db): LogoReader {

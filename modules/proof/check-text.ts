@@ -23,12 +23,12 @@ export type CheckedText = {
   readonly hints: readonly TextHint[];
 };
 
-type Asked = { readonly lines: readonly string[]; readonly heightMm?: number | undefined };
+type TextToCheck = { readonly lines: readonly string[]; readonly heightMm?: number | undefined };
 
 const mostCharacters = 200;
 
 /** Checks a text for one place. The text itself is never changed. */
-export function checkText({ lines, heightMm }: Asked, typeface: Typeface, place: Place): CheckedText {
+export function checkText({ lines, heightMm }: TextToCheck, typeface: Typeface, place: Place): CheckedText {
   const problems = letterProblems(lines, typeface);
   const size = checkHeight(lines, heightMm, typeface, place);
   return {

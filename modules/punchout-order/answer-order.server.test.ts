@@ -6,10 +6,10 @@ import {
   aCxmlSystem,
   aReturnedCart,
   envelopeOf,
+  type OrderedItem,
   type OrderItem,
   orderRequestOf,
   postCxml,
-  type Wanted,
 } from '#tests/build/procurement-order.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { problemsByDtd } from '#tests/cxml/check-dtd.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   system = await aCxmlSystem(shop, app);
 });
 
-const cart = (...products: Wanted[]) => aReturnedCart(app, system, products);
+const cart = (...products: OrderedItem[]) => aReturnedCart(app, system, products);
 
 async function order(facts: Parameters<typeof orderRequestOf>[0], payloadId = 'order.1@buyer.example') {
   const document = envelopeOf({ secret: system.secret, payloadId, body: orderRequestOf(facts) });

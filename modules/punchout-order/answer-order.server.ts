@@ -9,7 +9,7 @@ import { placeNew } from './place-new.server.ts';
 import { type DocumentAnswer, type DocumentRefusal, refuseDocument } from './procurement-order.ts';
 import { findAnswer, insertAnswer } from './procurement-order-store.server.ts';
 
-type Asked = Parameters<AnswerOrder>[2];
+type OrderRequestFacts = Parameters<AnswerOrder>[2];
 
 /** Its sender may send the same document again and is then answered anew. */
 const temporary = 560;
@@ -32,7 +32,7 @@ export const answerOrder: AnswerOrder = async (shop, visit, asked) => {
 async function follow(
   shop: Parameters<AnswerOrder>[0],
   visit: Parameters<AnswerOrder>[1],
-  asked: Asked,
+  asked: OrderRequestFacts,
 ): Promise<Result<DocumentAnswer, DocumentRefusal>> {
   const { order, market, buyer, request } = asked;
   if (!isCheckoutActive(market.code, shop.env.APP_ENV)) return refuseDocument('Nothing can be ordered in this market.');

@@ -14,7 +14,7 @@ import { answerWords, factsOf, refusedBy, sendKeyOf } from './place-new.server.t
 import { type DocumentAnswer, type DocumentRefusal, refuseDocument } from './procurement-order.ts';
 import { changeProcurementOrder, findProcurementOrder, insertAnswer } from './procurement-order-store.server.ts';
 
-type Asked = Parameters<AnswerOrder>[2];
+type OrderRequestFacts = Parameters<AnswerOrder>[2];
 type Answered = Promise<Result<DocumentAnswer, DocumentRefusal>>;
 
 /** Nothing of it has left the warehouse or was billed, and the warehouse has not handed it over. */
@@ -25,7 +25,7 @@ const isChangeable = ({ isOpen, deliveries, invoices, reported, denied }: HeldOr
   denied.size === 0 &&
   reported <= orderStatuses.Confirmed;
 
-async function findChangeable({ db }: Pick<Shop, 'db'>, { order, buyer }: Asked) {
+async function findChangeable({ db }: Pick<Shop, 'db'>, { order, buyer }: OrderRequestFacts) {
   const { orderRef } = order;
   const found = await findProcurementOrder(db, { companyId: buyer.company.id, orderRef });
   if (!found) return refuseDocument(`The order ${orderRef} is not known.`);
@@ -37,7 +37,7 @@ async function findChangeable({ db }: Pick<Shop, 'db'>, { order, buyer }: Asked)
 }
 
 /** Takes the order back. Its goods return to the stock, and the ERP and the buyer are told as of goods that are not delivered. */
-export async function deleteOrder(shop: Shop, visit: Visit, asked: Asked): Answered {
+export async function deleteOrder(shop: Shop, visit: Visit, asked: OrderRequestFacts): Answered {
   const changeable = await findChangeable(shop, asked);
   if (!changeable.ok) return changeable;
   const { found, held } = changeable.value;
@@ -49,7 +49,7 @@ export async function deleteOrder(shop: Shop, visit: Visit, asked: Asked): Answe
 }
 
 /** A changed order replaces the first one: that is taken back, and another is placed in the same transaction. */
-export async function updateOrder(shop: Shop, visit: Visit, asked: Asked): Answered {
+export async function updateOrder(shop: Shop, visit: Visit, asked: OrderRequestFacts): Answered {
   const changeable = await findChangeable(shop, asked);
   if (!changeable.ok) return changeable;
   const { order, buyer, market } = asked;
@@ -85,7 +85,7 @@ type Beside = (db: Db) => Promise<Result<DocumentAnswer, Refusal>>;
 /** Denies all pieces of the order, and writes what belongs to it in the same transaction. The same document again changes nothing. */
 async function takeBack(
   shop: Shop,
-  { request, buyer, order }: Asked,
+  { request, buyer, order }: OrderRequestFacts,
   { held, answer }: Taking,
   beside: Beside,
 ): Answered {

@@ -65,9 +65,9 @@ export async function findPlace(
   });
 }
 
-type Wanted = Omit<OrderDraft['delivery']['address'], 'country'> & { readonly country: string };
+type SoughtAddress = Omit<OrderDraft['delivery']['address'], 'country'> & { readonly country: string };
 
-const toAddress = ({ streets, zip, city, region, country }: CxmlAddress): Wanted => ({
+const toAddress = ({ streets, zip, city, region, country }: CxmlAddress): SoughtAddress => ({
   line1: streets[0] ?? '',
   line2: streets.slice(1).join(', '),
   zip,
@@ -76,7 +76,7 @@ const toAddress = ({ streets, zip, city, region, country }: CxmlAddress): Wanted
   country,
 });
 
-const toWanted = ({ line1, line2, zip, city, region, country }: SavedAddress): Wanted => ({
+const toWanted = ({ line1, line2, zip, city, region, country }: SavedAddress): SoughtAddress => ({
   line1,
   line2,
   zip,
@@ -96,7 +96,7 @@ const isSamePlace = (a: CxmlAddress, b: CxmlAddress): boolean =>
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-const isChoice = (choice: SavedAddress, { line1, zip, city, country }: Wanted): boolean =>
+const isChoice = (choice: SavedAddress, { line1, zip, city, country }: SoughtAddress): boolean =>
   choice.country === country &&
   same(choice.line1, line1) &&
   same(readPostcode(choice.country, choice.zip) ?? choice.zip, zip) &&

@@ -14,7 +14,7 @@ import {
 } from './procurement-order.ts';
 import { findProcurementOrder, insertAnswer, insertProcurementOrder } from './procurement-order-store.server.ts';
 
-type Asked = Parameters<AnswerOrder>[2];
+type OrderRequestFacts = Parameters<AnswerOrder>[2];
 
 const mostWords = 4000;
 
@@ -22,7 +22,7 @@ const mostWords = 4000;
 export async function placeNew(
   shop: Shop,
   visit: Visit,
-  asked: Asked,
+  asked: OrderRequestFacts,
 ): Promise<Result<DocumentAnswer, DocumentRefusal>> {
   const { request, order, buyer, market } = asked;
   const companyId = buyer.company.id;
@@ -54,7 +54,10 @@ export async function placeNew(
 
 type Placed = Pick<ProcurementFacts, 'lines' | 'differences'>;
 
-export const factsOf = ({ request, order, buyer }: Asked, { lines, differences }: Placed): ProcurementFacts => ({
+export const factsOf = (
+  { request, order, buyer }: OrderRequestFacts,
+  { lines, differences }: Placed,
+): ProcurementFacts => ({
   payloadId: request.payloadId,
   orderDate: order.orderDate,
   parties: { from: request.from, to: request.to },
@@ -63,7 +66,8 @@ export const factsOf = ({ request, order, buyer }: Asked, { lines, differences }
   ...(buyer.trial && { trialId: buyer.credentialId }),
 });
 
-export const sendKeyOf = ({ request, buyer }: Asked) => `procurement:${buyer.company.id}:${request.payloadId}`;
+export const sendKeyOf = ({ request, buyer }: OrderRequestFacts) =>
+  `procurement:${buyer.company.id}:${request.payloadId}`;
 
 const takenRef = (orderRef: string) => refuseDocument(`The order ${orderRef} is here already.`, 409);
 

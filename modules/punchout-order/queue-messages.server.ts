@@ -14,10 +14,10 @@ import type { MessageKind } from './outbound.ts';
 import { findOutbound, insertMessage } from './outbound-store.server.ts';
 import { findProcurementOrder } from './procurement-order-store.server.ts';
 
-type Told = { readonly kind: MessageKind; readonly reference: string };
+type QueuedMessage = { readonly kind: MessageKind; readonly reference: string };
 
 /** What an event is in documents: a dispatch and goods that do not come may be told at once. */
-function documentsOf({ name, payload }: ShopEvent): Told[] {
+function documentsOf({ name, payload }: ShopEvent): QueuedMessage[] {
   if (name === orderPlaced) return [{ kind: 'confirmation', reference: '' }];
   if (name === orderPaperIssued) return [{ kind: 'invoice', reference: orderPaperIssuedPayload.parse(payload).number }];
   const { dispatchNumber, denied } = orderProgressedPayload.parse(payload);

@@ -20,10 +20,10 @@ export function storefrontOf({ env }: Pick<Shop, 'env'>, marketId: number): URL 
   return new URL(storefrontUrl(market, env.APP_ENV, env.PORT, ownHostsOf(env)));
 }
 
-type Asked = { readonly protocol: TrialProtocol; readonly marketId: number; readonly body: string };
+type DoorCall = { readonly protocol: TrialProtocol; readonly marketId: number; readonly body: string };
 
 /** Sends a form or a document to the door of its protocol by HTTP, as the system of a company would. */
-export function callDoor(shop: Pick<Shop, 'env'>, { protocol, marketId, body }: Asked): Promise<OwnAnswer> {
+export function callDoor(shop: Pick<Shop, 'env'>, { protocol, marketId, body }: DoorCall): Promise<OwnAnswer> {
   const type = protocol === 'CXML' ? 'text/xml; charset=UTF-8' : 'application/x-www-form-urlencoded';
   return callOwn(shop.env, {
     host: storefrontOf(shop, marketId).host,

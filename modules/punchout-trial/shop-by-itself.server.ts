@@ -9,7 +9,7 @@ import { storefrontOf } from './call-door.server.ts';
 import type { Article, Question, Trial } from './trial.ts';
 import { insertStep } from './trial-store.server.ts';
 
-type Asked = {
+type ShoppingTrip = {
   readonly companyId: number;
   readonly trialId: string;
   readonly question: Question;
@@ -20,7 +20,7 @@ type Asked = {
  * Access: as `mayTry`. A visit from its start to the returned cart without a browser: the same pages and calls, with the cookies that the
  * start page gives. Where the shop refuses, its words are kept in place of the cart.
  */
-export async function shopByItself(shop: Shop, visit: Visit, { article, ...asked }: Asked) {
+export async function shopByItself(shop: Shop, visit: Visit, { article, ...asked }: ShoppingTrip) {
   const about = { productId: article.sku, quantity: article.quantity, searchText: '' };
   const started = await askShop(shop, visit, { ...asked, ...about });
   if (!started.ok) return started;

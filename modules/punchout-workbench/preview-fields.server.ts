@@ -23,13 +23,13 @@ export type PreviewedField = {
   readonly ruled: string | undefined;
 };
 
-type Asked = { readonly companyId: number; readonly rules: readonly FieldRule[] };
+type PreviewRequest = { readonly companyId: number; readonly rules: readonly FieldRule[] };
 
 /**
  * Access: as `reachConnection`. The articles of the last cart that went back by OCI, at the prices of today, with and without
  * rules. Nothing is stored. Empty if there is no such cart, or its articles are not sold any more.
  */
-export async function previewFields(shop: Shop, visit: Visit, { companyId, rules }: Asked) {
+export async function previewFields(shop: Shop, visit: Visit, { companyId, rules }: PreviewRequest) {
   const reached = await reachConnection(shop, visit, companyId);
   if (!reached.ok) return reached;
   const company = reached.value;

@@ -39,10 +39,10 @@ export async function readConnections(shop: Shop, visit: Visit) {
 
 const perPage = 100;
 
-type Asked = { readonly companyId: number; readonly before?: string | undefined };
+type SessionQuery = { readonly companyId: number; readonly before?: string | undefined };
 
 /** Access: as `reachConnection`. One connection with the latest documents of its log, the latest first. */
-export async function readConnectionLog(shop: Shop, visit: Visit, { companyId, before }: Asked) {
+export async function readConnectionLog(shop: Shop, visit: Visit, { companyId, before }: SessionQuery) {
   const reached = await reachConnection(shop, visit, companyId);
   if (!reached.ok) return reached;
   const [state] = await statesOf(shop, [reached.value]);

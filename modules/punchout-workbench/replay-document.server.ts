@@ -13,10 +13,10 @@ import { findBuyerOf } from './buyer-of-company.server.ts';
 import { type EditChange, editChanges } from './edit-changes.ts';
 import { itemsIn, type LoggedItem } from './items-in.ts';
 
-type Asked = { readonly companyId: number; readonly documentId: string };
+type ReplayRequest = { readonly companyId: number; readonly documentId: string };
 
 /** Access: as `reachConnection`. A document of the company, field by field against its protocol. */
-export async function readDocument(shop: Shop, visit: Visit, { companyId, documentId }: Asked) {
+export async function readDocument(shop: Shop, visit: Visit, { companyId, documentId }: ReplayRequest) {
   const reached = await reachConnection(shop, visit, companyId);
   if (!reached.ok) return reached;
   const document = await findDocument(shop.db, companyId, documentId);
@@ -46,7 +46,7 @@ export type Difference = {
  * Access: as `reachConnection`. Compares the articles of a document with what the buyer of the company would get now. Nothing is
  * ordered, and nothing is stored. Undefined if the document has no articles, or nobody to buy as.
  */
-export async function replayDocument(shop: Shop, visit: Visit, asked: Asked) {
+export async function replayDocument(shop: Shop, visit: Visit, asked: ReplayRequest) {
   const read = await readDocument(shop, visit, asked);
   if (!read.ok) return read;
   const reached = await reachConnection(shop, visit, asked.companyId);

@@ -29,7 +29,7 @@ const statusOf: Partial<Record<RefusalCode, CxmlStatus>> = {
   'sign-in-locked': 560,
 };
 
-type Asked = {
+type CxmlLogin = {
   readonly request: CxmlRequest;
   readonly order: CxmlOrder;
   readonly market: Market;
@@ -40,7 +40,7 @@ type Asked = {
 export type AnswerOrder = (
   shop: Shop,
   visit: Visit,
-  asked: Asked,
+  asked: CxmlLogin,
 ) => Promise<{ readonly code: CxmlStatus; readonly words: string }>;
 
 type Posted = {

@@ -25,7 +25,7 @@ import { unitCodeOf } from './transfer-of.ts';
 const mostProducts = 20;
 const mostRows = 500;
 
-type Asked = ReturnType<typeof readOciRequest> & {
+type FunctionRequest = ReturnType<typeof readOciRequest> & {
   readonly type: PunchOutType;
   readonly market: Market;
   readonly isByGet: boolean;
@@ -38,7 +38,7 @@ type Asked = ReturnType<typeof readOciRequest> & {
 export async function answerFunction(
   shop: Shop,
   visit: Visit,
-  { market, ...asked }: Asked,
+  { market, ...asked }: FunctionRequest,
 ): Promise<Result<ReturnForm | undefined, Refusal>> {
   const { marketId } = market;
   const allowed = await allowVisit(shop, visit, { ...asked, marketId });
@@ -61,14 +61,14 @@ export async function answerFunction(
   return ok(formOf(transfer, { session: { ...asked, marketId }, ...named }));
 }
 
-type Wanted = { readonly sku: string; readonly quantity: number };
+type RequestedItem = { readonly sku: string; readonly quantity: number };
 
 /** Articles at the prices of the buyer of this visit. What is not sold is left out. */
 export async function currentRows(
   shop: Shop,
   visit: Visit,
   connection: Of['connection'],
-  wanted: readonly Wanted[],
+  wanted: readonly RequestedItem[],
 ): Promise<TransferRow[]> {
   const { market } = visit;
   const offers = await readOffers(shop, visit, [], { mode: 'excl' });

@@ -156,9 +156,9 @@ async function answerOrTryAgain(c: Call, make: () => Promise<string>): Promise<s
 
 const marketIn = (query: URLSearchParams) => [...query].find(([name]) => name.toLowerCase() === 'marketid')?.[1];
 
-type Asked = ReturnType<typeof readOciRequest> & { readonly isByGet: boolean };
+type OciLogin = ReturnType<typeof readOciRequest> & { readonly isByGet: boolean };
 
-async function start(c: Call, type: PunchOutType, asked: Asked) {
+async function start(c: Call, type: PunchOutType, asked: OciLogin) {
   const { shop, visit } = c.var;
   const market = await findPunchoutMarket(shop, asked.marketId);
   if (!market.ok) return market;
@@ -183,7 +183,7 @@ async function start(c: Call, type: PunchOutType, asked: Asked) {
 /** Functions that are answered by a page with prices, without a visit. */
 const pricing: ReadonlySet<string> = new Set(['VALIDATE', 'BACKGROUND_SEARCH', 'SOURCING']);
 
-async function answerPrices(c: Call, type: PunchOutType, asked: Asked, came: Came) {
+async function answerPrices(c: Call, type: PunchOutType, asked: OciLogin, came: Came) {
   const { shop, visit } = c.var;
   const market = await findPunchoutMarket(shop, asked.marketId);
   if (!market.ok) return refusalPage(c, market.refusal);

@@ -27,7 +27,7 @@ export async function findPunchoutMarket(shop: Shop, marketId: string | undefine
   return (await isEnabled(shop, { market }, 'UsePunchout')) ? ok(market) : refuse({ code: 'not-found' });
 }
 
-type Asked = {
+type VisitStart = {
   readonly marketId: number;
   readonly type: PunchOutType;
   readonly name: string;
@@ -44,7 +44,7 @@ type Asked = {
  * Access: a procurement system with credentials of the company. Its browser gets the address of a start page, which opens once.
  * The cart goes back only to a registered address.
  */
-export async function startVisit(shop: Shop, visit: Visit, input: Asked) {
+export async function startVisit(shop: Shop, visit: Visit, input: VisitStart) {
   const { hookUrl, type, marketId, payloadId, asked } = input;
   const found = await allowVisit(shop, visit, input);
   if (!found.ok) return found;
@@ -71,7 +71,7 @@ export async function startVisit(shop: Shop, visit: Visit, input: Asked) {
 }
 
 /** The buyer of a request, if it may have carts or prices at the address that it names. */
-export async function allowVisit(shop: Shop, visit: Visit, input: Omit<Asked, 'asked' | 'payloadId'>) {
+export async function allowVisit(shop: Shop, visit: Visit, input: Omit<VisitStart, 'asked' | 'payloadId'>) {
   const { hookUrl, marketId, isByGet = false } = input;
   const found = await findBuyer(shop, visit, input);
   if (!found.ok) return found;

@@ -29,7 +29,7 @@ export async function postCxml(app: TestApp, document: string) {
   return { http: answer.status, code: Number(code), words, text };
 }
 
-export type Wanted = { readonly sku: string; readonly quantity: number };
+export type OrderedItem = { readonly sku: string; readonly quantity: number };
 
 let made = 0;
 
@@ -37,7 +37,7 @@ let made = 0;
 export async function aReturnedCart(
   app: TestApp,
   { secret }: Pick<ProcurementSystem, 'secret'>,
-  products: readonly Wanted[],
+  products: readonly OrderedItem[],
 ) {
   made += 1;
   const payloadId = `setup.${made}@buyer.example`;

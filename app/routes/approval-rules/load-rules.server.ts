@@ -62,20 +62,20 @@ export async function loadRule(shop: Shop, visit: Visit, companyId: number, rule
   };
 }
 
-type Told = Pick<ApprovalRule, 'id' | 'name' | 'condition' | 'outcome' | 'isActive' | 'version'>;
+type RuleFacts = Pick<ApprovalRule, 'id' | 'name' | 'condition' | 'outcome' | 'isActive' | 'version'>;
 
 async function itemsFor(
   shop: Shop,
   visit: Visit,
   company: Company,
-  rules: readonly Pick<Told, 'outcome'>[],
+  rules: readonly Pick<RuleFacts, 'outcome'>[],
   others: readonly number[] = [],
 ) {
   const words = await readRuleWords(shop, visit, company);
   const ids = [...rules.flatMap(({ outcome }) => outcome.approvers), ...others];
   const names = new Map((await listApproverNames(shop.db, company.id, ids)).map(({ id, name }) => [id, name]));
   const nameOf = (id: number | undefined) => (id === undefined ? '' : (names.get(id) ?? String(id)));
-  const itemOf = ({ id, name, condition, outcome, isActive, version }: Told): RuleItem => ({
+  const itemOf = ({ id, name, condition, outcome, isActive, version }: RuleFacts): RuleItem => ({
     id,
     name,
     condition: conditionText(condition, words),

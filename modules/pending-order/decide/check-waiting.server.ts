@@ -12,7 +12,7 @@ import { readStanding } from '../read-standing.server.ts';
 
 type Facts = Pick<Shop, 'db' | 'snapshots'>;
 
-type Asked = {
+type CheckedOrder = {
   readonly orderId: string;
   readonly mode: 'try' | 'change' | 'place';
   readonly seen?: string | undefined;
@@ -23,13 +23,13 @@ type Asked = {
 export type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal; readonly step: number };
 
 /** As it is now, without a lock. */
-export async function readWaiting(shop: Facts, visit: Visit, input: Asked, scope: OrderScope) {
+export async function readWaiting(shop: Facts, visit: Visit, input: CheckedOrder, scope: OrderScope) {
   const order = await findForDecision(shop.db, input.orderId, scope);
   return order ? checkWaiting(shop, visit, input, order) : refuse({ code: 'order-not-found' });
 }
 
 /** The order, if it waits for this approver or was approved, as a whole or by this approver. */
-export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step: given }: Asked, order: Order) {
+export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step: given }: CheckedOrder, order: Order) {
   const { db } = shop;
   const standing = await readStanding(db, visit.claims, order);
   if (!standing) return refuse({ code: 'order-not-pending', state: undefined });
