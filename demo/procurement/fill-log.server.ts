@@ -12,7 +12,7 @@ import type { DemoShop } from '../fill-demo.server.ts';
 import { type DemoArticle, readArticles } from '../orders/article-store.server.ts';
 import { connect } from './fill-systems.server.ts';
 import { readLatestOrderId } from './latest-order.server.ts';
-import { refusedStory, storyOf, type Told } from './stories.ts';
+import { refusedStory, type StoryDocument, storyOf } from './stories.ts';
 import { type DemoSystem, demoSystems, outdatedSystem } from './systems.ts';
 
 /**
@@ -70,7 +70,7 @@ function rowOfArticle({ partNo, sizes, names, price, soldBy }: DemoArticle): Tra
 
 const dayMs = 24 * 60 * 60_000;
 
-async function keep({ db, clock }: DemoShop, system: DemoSystem, story: readonly Told[]): Promise<void> {
+async function keep({ db, clock }: DemoShop, system: DemoSystem, story: readonly StoryDocument[]): Promise<void> {
   const { companyId, customerId, marketId, type } = system;
   for (const [minute, { direction, kind, body, reason = '' }] of story.entries()) {
     const createdAt = new Date(clock.now().getTime() - dayMs + minute * 60_000);

@@ -10,13 +10,13 @@ import type { DocumentBody, LoggedDocument } from '#modules/punchout-log/logged-
 import type { DemoSystem } from './systems.ts';
 
 /** A document of the log, without what is the same for all of a system. */
-export type Told = Pick<LoggedDocument, 'direction' | 'kind' | 'body'> & { readonly reason?: string };
+export type StoryDocument = Pick<LoggedDocument, 'direction' | 'kind' | 'body'> & { readonly reason?: string };
 
 const hook = 'https://buy.example/hook?sid=77';
 
 type Facts = { readonly rows: readonly TransferRow[]; readonly order: Order | undefined; readonly now: Date };
 
-export function storyOf(system: DemoSystem, facts: Facts): Told[] {
+export function storyOf(system: DemoSystem, facts: Facts): StoryDocument[] {
   if (system.type === 'CXML') return cxmlStory(system, facts);
   const { rows, now } = facts;
   const [row] = rows;
@@ -27,8 +27,8 @@ export function storyOf(system: DemoSystem, facts: Facts): Told[] {
   } as const;
   const cart = cartOf(system, session, [row], now);
   const body = system.type === 'PEPPOL3' ? base64In(cart.fields) : { fields: cart.fields };
-  const returned: Told = { direction: 'out', kind: 'cart', body };
-  const came: Told = { direction: 'in', kind: 'start', body: { fields: arriving(system) } };
+  const returned: StoryDocument = { direction: 'out', kind: 'cart', body };
+  const came: StoryDocument = { direction: 'in', kind: 'start', body: { fields: arriving(system) } };
   if (system.type === 'PEPPOL3') return [came, returned];
   const about = (name: string) => ({
     fields: arriving(system, { FUNCTION: name, PRODUCTID: row.sku, ...(name === 'VALIDATE' && { QUANTITY: '2' }) }),
@@ -43,7 +43,7 @@ export function storyOf(system: DemoSystem, facts: Facts): Told[] {
 }
 
 /** The system of Hamnvik still has a secret that was replaced. */
-export const refusedStory = (system: DemoSystem): Told[] => [
+export const refusedStory = (system: DemoSystem): StoryDocument[] => [
   { direction: 'in', kind: 'start', body: { fields: arriving(system) }, reason: 'wrong-secret' },
 ];
 
@@ -85,7 +85,7 @@ function arriving({ type, name }: DemoSystem, more: Readonly<Record<string, stri
 }
 
 /** From the setup to the confirmation of the order. */
-function cxmlStory(system: DemoSystem, { rows, order, now }: Facts): Told[] {
+function cxmlStory(system: DemoSystem, { rows, order, now }: Facts): StoryDocument[] {
   const head = (payloadId: string): Outgoing => ({
     payloadId: `${payloadId}@buy.example`,
     now,
@@ -111,7 +111,7 @@ function cxmlStory(system: DemoSystem, { rows, order, now }: Facts): Told[] {
     asked: { ...asked, charset: 'utf-8', buyerCookie: 'b7f3c1d09e2a', parties: { from, to } },
   } as const;
   const cart = cartOf(system, session, rows, now).fields[0]?.value ?? '';
-  const began: Told[] = [
+  const began: StoryDocument[] = [
     { direction: 'in', kind: 'start', body: { xml: setup } },
     { direction: 'out', kind: 'answer', body: { xml: cxmlStartPage(stamp('a1'), 'https://yrke.example/start') } },
     { direction: 'out', kind: 'cart', body: { xml: cart } },

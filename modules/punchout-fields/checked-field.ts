@@ -19,9 +19,9 @@ export type FieldRule = {
   readonly isNumber?: true;
 };
 
-type Given = { readonly name: string; readonly value: string };
+type GivenField = { readonly name: string; readonly value: string };
 
-export function checkedBy(rule: FieldRule | undefined, isRequired: boolean, { name, value }: Given): CheckedField {
+export function checkedBy(rule: FieldRule | undefined, isRequired: boolean, { name, value }: GivenField): CheckedField {
   return { name, value, most: rule?.most, isRequired, problem: problemOf(rule, isRequired, value) };
 }
 

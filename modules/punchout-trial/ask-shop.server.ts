@@ -15,7 +15,7 @@ import { opensVisit, type Question, questionsOf, type Trial } from './trial.ts';
 import { type About, cartIn, loginFields, profileRequest, setupRequest } from './trial-documents.ts';
 import { insertStep, listSteps } from './trial-store.server.ts';
 
-type Asked = { readonly companyId: number; readonly trialId: string; readonly question: Question } & About;
+type TrialQuestion = { readonly companyId: number; readonly trialId: string; readonly question: Question } & About;
 
 const kinds: Readonly<Record<Question, DocumentKind>> = {
   start: 'start',
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<Question, DocumentKind>> = {
 };
 
 /** Access: as `mayTry`. Sends a question to the door of the protocol, and keeps it with the answer. */
-export async function askShop(shop: Shop, visit: Visit, { companyId, trialId, question, ...about }: Asked) {
+export async function askShop(shop: Shop, visit: Visit, { companyId, trialId, question, ...about }: TrialQuestion) {
   const reached = await reachTrial(shop, visit, { companyId, trialId });
   if (!reached.ok) return reached;
   const { trial, company } = reached.value;

@@ -16,10 +16,10 @@ import { mayTry, reachTrial } from './reach-trial.server.ts';
 import type { Trial, TrialProtocol } from './trial.ts';
 import { insertTrial, listSteps, listTrials } from './trial-store.server.ts';
 
-type Asked = { readonly companyId: number; readonly protocol: TrialProtocol };
+type TrialStart = { readonly companyId: number; readonly protocol: TrialProtocol };
 
 /** Access: as `mayTry`. Begins a run; nothing is sent yet. */
-export async function openTrial(shop: Pick<Shop, 'db' | 'env'>, visit: Visit, { companyId, protocol }: Asked) {
+export async function openTrial(shop: Pick<Shop, 'db' | 'env'>, visit: Visit, { companyId, protocol }: TrialStart) {
   const { db: whole, env } = shop;
   const reached = await mayTry(shop, visit, companyId);
   if (!reached.ok) return reached;
@@ -57,7 +57,7 @@ async function findBuyerId(db: Db, companyId: number): Promise<number | undefine
 }
 
 /** Access: as `mayTry`. The latest runs of a company. */
-export async function readTrials(shop: Pick<Shop, 'db'>, visit: Visit, { companyId }: Pick<Asked, 'companyId'>) {
+export async function readTrials(shop: Pick<Shop, 'db'>, visit: Visit, { companyId }: Pick<TrialStart, 'companyId'>) {
   const reached = await mayTry(shop, visit, companyId);
   return reached.ok ? ok({ company: reached.value, trials: await listTrials(shop.db, companyId) }) : reached;
 }

@@ -16,10 +16,10 @@ export async function mayTry({ db }: Pick<Shop, 'db'>, visit: Visit, companyId: 
   return company ? ok(company) : refuse({ code: 'company-not-found', companyId });
 }
 
-type Asked = { readonly companyId: number; readonly trialId: string };
+type TrialPlace = { readonly companyId: number; readonly trialId: string };
 
 /** A run of the company, for those who may use it. */
-export async function reachTrial(shop: Pick<Shop, 'db'>, visit: Visit, { companyId, trialId }: Asked) {
+export async function reachTrial(shop: Pick<Shop, 'db'>, visit: Visit, { companyId, trialId }: TrialPlace) {
   const reached = await mayTry(shop, visit, companyId);
   if (!reached.ok) return reached;
   const trial = await findTrial(shop.db, trialId, companyId);

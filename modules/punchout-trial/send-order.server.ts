@@ -9,13 +9,13 @@ import type { Trial } from './trial.ts';
 import { type OrderType, orderRequest } from './trial-documents.ts';
 import { listSteps } from './trial-store.server.ts';
 
-type Asked = { readonly companyId: number; readonly trialId: string; readonly type: OrderType };
+type TrialOrder = { readonly companyId: number; readonly trialId: string; readonly type: OrderType };
 
 /**
  * Access: as `mayTry`. Orders the cart that came back last, or changes or deletes that order. It is an order of the shop, marked as a test.
  * Only cXML has documents for orders.
  */
-export async function sendOrder(shop: Shop, visit: Visit, { companyId, trialId, type }: Asked) {
+export async function sendOrder(shop: Shop, visit: Visit, { companyId, trialId, type }: TrialOrder) {
   const reached = await reachTrial(shop, visit, { companyId, trialId });
   if (!reached.ok) return reached;
   const { trial, company } = reached.value;
