@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { Address } from '#modules/people/postal-address.ts';
 import type { Choice, CompanyAnswer } from './company-admin-view.ts';
 import { labelUnlessNamed } from './company-labels.ts';
+import { RemovalNotice } from './removal-notice.tsx';
 
 type AddressPartView = {
   readonly kind: 'delivery' | 'invoice';
@@ -101,29 +101,15 @@ export function AddressPart({ part, answer, ...places }: Props) {
 export function RemovalQuestion({ address, company }: { address: Address; company: string }) {
   const t = useTranslations('company-admin');
   return (
-    <Notice
-      tone="warn"
-      isLive
-      className="mb-6"
-      title={t('addresses.askTitle', { address: address.addressLine1 })}
-      actions={
-        <>
-          <Form method="post">
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="kind" value="delivery" />
-            <input type="hidden" name="id" value={address.id} />
-            <Button type="submit" size="small" kind="danger">
-              {t('remove')}
-            </Button>
-          </Form>
-          <ButtonLink to="?" size="small" kind="secondary">
-            {t('cancel')}
-          </ButtonLink>
-        </>
-      }
-    >
-      {t('addresses.askText', { company })}
-    </Notice>
+    <div className="mb-6">
+      <RemovalNotice
+        title={t('addresses.askTitle', { address: address.addressLine1 })}
+        fields={{ intent: 'remove', kind: 'delivery', id: String(address.id) }}
+        confirmText={t('remove')}
+      >
+        {t('addresses.askText', { company })}
+      </RemovalNotice>
+    </div>
   );
 }
 

@@ -6,11 +6,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { CompanyAnswer } from './company-admin-view.ts';
+import { RemovalNotice } from './removal-notice.tsx';
 
 type ListRow = {
   readonly code: string;
@@ -84,28 +84,14 @@ type QuestionProps = {
 export function DisconnectQuestion({ list, company }: QuestionProps) {
   const t = useTranslations('company-admin');
   return (
-    <Notice
-      tone="warn"
-      isLive
+    <RemovalNotice
       title={t('lists.askTitle', { list: list.name })}
-      actions={
-        <>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="disconnect" />
-            <input type="hidden" name="list" value={list.code} />
-            <Button type="submit" size="small" kind="danger">
-              {t('lists.disconnect')}
-            </Button>
-          </Form>
-          <ButtonLink to="?" size="small" kind="secondary">
-            {t('cancel')}
-          </ButtonLink>
-        </>
-      }
+      fields={{ intent: 'disconnect', list: list.code }}
+      confirmText={t('lists.disconnect')}
     >
       {t('lists.askText', { company })}
       {!list.isConnectable && ` ${t('lists.askForGood')}`}
-    </Notice>
+    </RemovalNotice>
   );
 }
 
