@@ -39,7 +39,7 @@ async function measure(database: OrderDatabase): Promise<void> {
     const cookie = await signIn(shop, 'aino.pesola@kuusiranta.example');
     const ask = () => askPages(shop, cookie, Object.values(pages));
     let times: Measured = { idle: [], single: [], batch: [] };
-    // The first round only warms up: a shop that has just started has work of its own.
+    // The first round only warms up: a shop that has just started is slow for other reasons.
     for (let round = 0; round <= rounds; round += 1) {
       if (round === 1) times = { idle: [], single: [], batch: [] };
       times.idle.push(await ask());

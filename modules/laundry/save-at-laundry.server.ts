@@ -9,7 +9,7 @@ type Work<Saved, Answer> = {
 
 /**
  * Saves wearers, and keeps what came of it. The shop's own register does both in one transaction, so that neither is there without the
- * other. The system of a laundry may take seconds, and a transaction would keep a connection of the shop as long: it is asked before.
+ * other. The system of a laundry may take seconds, and a transaction would keep a database connection for that time, so the system is called before it.
  */
 export async function saveAtLaundry<Saved, Answer extends AnyAnswer>(
   { db, laundry }: Pick<Shop, 'db' | 'laundry'>,

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#core/locale.ts';
 import { findMarketBySiteId } from '../market/find-market.ts';
 import type { Order } from '../order/order.ts';
 
-/** In which language to write to an admin: who has chosen none reads that of the market, whatever language the buyer shopped in. */
+/** The language of mails to an admin: the one they chose, otherwise that of the market. The buyer's language has no influence. */
 export const languageOfAdmin = (
   { language }: { readonly language: string | null },
   { marketId, language: ofBuyer }: Pick<Order, 'marketId' | 'language'>,

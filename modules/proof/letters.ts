@@ -13,7 +13,7 @@ export const letters: readonly string[] = Array.from(`${basic}${foreign}¡¿§©
 
 const made: ReadonlySet<string> = new Set(letters);
 
-/** Whether each letter can be stitched and printed, whatever the typeface. */
+/** Whether each letter exists in all typefaces. */
 export const hasOnlyLetters = (text: string): boolean =>
   Array.from(text.normalize('NFC')).every((one) => made.has(one));
 

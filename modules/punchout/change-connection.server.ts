@@ -119,7 +119,7 @@ async function change<T>(
   companyId: number,
   make: (db: Db) => Promise<Result<Changed<T>, Refusal>>,
 ): Promise<Result<T, Refusal>> {
-  // Staff without the task are told so; a company that is not theirs is unknown to all others.
+  // Staff without the task get 403. All others get 404 for a company that is not theirs.
   const allowed = isInternal(visit.claims) ? allowChange(visit, 'customers') : ok(undefined);
   if (!allowed.ok) return allowed;
   const changed = await inTransaction(whole, async (db): Promise<Result<T, Refusal>> => {

@@ -25,8 +25,8 @@ const mostBytes = 4 * 1024 * 1024;
 const ownAddress = ({ HOST }: Pick<Env, 'HOST'>) => (HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST);
 
 /**
- * Calls this very server by HTTP, as a program outside would. It connects to its own port and to nothing else, whatever the host is called,
- * so that no address that somebody typed leads into a private network. Does not follow redirects.
+ * Calls this server by HTTP, as an external program would. It connects only to its own port; the name of the host does not change that,
+ * so a typed address cannot lead into a private network. Does not follow redirects.
  */
 export async function callOwn(env: Pick<Env, 'HOST' | 'PORT'>, { host, path, ...call }: OwnCall): Promise<OwnAnswer> {
   const { method = 'GET', headers = {}, body = '' } = call;

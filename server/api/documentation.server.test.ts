@@ -522,7 +522,7 @@ test('no call of company administration is open to a program without its scope',
   }
 });
 
-/** About the visitor, whoever that is. */
+/** Calls about the visitor. */
 const ofOneself = /^\/api\/customer\/(?:favourites|offers|amountlimit\/tickets)(?:\/|$)/;
 
 test('no call of company administration is open to staff without a task; lists leave out what they may not see', async () => {

@@ -121,7 +121,7 @@ test('L02 L12 L14 an admin of a laundry company replaces a worn garment of a col
       .first()
       .getByRole('link', { name: /^Assign a position/ })
       .click();
-    // The form begins anew with the place that was chosen.
+    // The form is rendered again with the chosen place.
     await expect(main.getByLabel('Position', { exact: true })).toHaveValue('3');
     await main.getByLabel('Employee number', { exact: true }).fill('031007');
     await main.getByLabel('Name', { exact: true }).fill('Kaisa Lehto');

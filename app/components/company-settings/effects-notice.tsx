@@ -22,7 +22,7 @@ export function EffectsNotice({ preview: { effects, changes }, answer: { version
           ends > 0 && <li key={`${outcome} ends`}>{t(`effects.${outcome}.ends`, { count: ends })}</li>,
         ])}
       </ul>
-      {/* The last column must be in sight on a phone, whatever stands in the others. */}
+      {/* The last column must be visible on a phone even if the others are wide. */}
       <Table
         caption={t('effects.title')}
         className="bg-paper text-sm wrap-anywhere max-sm:[&_td]:px-2 max-sm:[&_th]:px-2 max-sm:[&_th]:whitespace-normal"
