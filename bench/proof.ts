@@ -66,6 +66,7 @@ for (let at = 0; at < proofs; at += 1) {
 const texts = await readTexts(join(import.meta.dirname, '..', 'messages'));
 const started = performance.now();
 const before = process.cpuUsage();
+const memoryBefore = process.memoryUsage.rss();
 const pdf = await makeProofSheet(
   { texts },
   { language: 'en', kind: 'approval', subject: undefined, day: '2026-11-17', entries },
@@ -79,5 +80,7 @@ printTable([
   [`${proofs} as PDF, s`, seconds.toFixed(1)],
   ['processor time for them, s', ((used.user + used.system) / 1e6).toFixed(1)],
   ['size of the PDF, MB', (pdf.length / 1e6).toFixed(1)],
-  ['memory of the process at most, MB', String(Math.round(process.resourceUsage().maxRSS / 1000))],
+  ['memory of the process before, MB', String(Math.round(memoryBefore / 1e6))],
+  // In units of 1,024 bytes.
+  ['and at most, MB', String(Math.round((process.resourceUsage().maxRSS * 1024) / 1e6))],
 ]);

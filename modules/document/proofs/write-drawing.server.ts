@@ -1,16 +1,17 @@
 import type { Drawing, Shape } from '../../proof/drawing-shape.ts';
-import { pathOperators } from './path-operators.ts';
+import { createPathConverter } from './path-operators.ts';
 
 type Frame = { readonly left: number; readonly top: number; readonly width: number };
 
 /** Draws many drawings of one document. Garments and cloth are the same in most of them, so their paths are converted once. */
 export function createPen(doc: PDFKit.PDFDocument) {
-  const known = new Map<string, string>();
+  const convert = createPathConverter();
+  const known = new Map<string, Uint8Array>();
   /** Paths of lettering: used several times in one drawing, and in no other. */
-  const own = new Map<string, string>();
+  const own = new Map<string, Uint8Array>();
   const shared = (d: string) => {
     const kept = d.length < longestShared ? known : own;
-    const found = kept.get(d) ?? pathOperators(d);
+    const found = kept.get(d) ?? convert(d);
     if (kept.size >= mostShared) kept.clear();
     kept.set(d, found);
     return found;
@@ -36,20 +37,19 @@ const mostShared = 400;
 const colour = (hex: string) =>
   (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => (Number.parseInt(part, 16) / 255).toFixed(3)).join(' ');
 
-function writeShape(doc: PDFKit.PDFDocument, shape: Shape, operatorsOf: (d: string) => string): void {
+function writeShape(doc: PDFKit.PDFDocument, shape: Shape, operatorsOf: (d: string) => Uint8Array): void {
   const { d, fill, stroke, strokeWidth = 1, dash, opacity = 1, clip, at } = shape;
   doc.save();
   if (opacity < 1) doc.opacity(opacity);
-  doc.addContent(
-    [
-      ...(at ? [`${at.scaleX} 0 0 ${at.scaleY} ${at.x} ${at.y} cm`] : []),
-      ...(clip ? [operatorsOf(clip), 'W n'] : []),
-      ...(fill ? [`/DeviceRGB cs ${colour(fill)} scn`] : []),
-      ...(stroke ? [`/DeviceRGB CS ${colour(stroke)} SCN ${strokeWidth} w 1 j`] : []),
-      ...(dash ? [`[${dash.join(' ')}] 0 d`] : []),
-      operatorsOf(d),
-      fill && stroke ? 'B' : fill ? 'f' : 'S',
-    ].join('\n'),
-  );
+  if (at) doc.addContent(`${at.scaleX} 0 0 ${at.scaleY} ${at.x} ${at.y} cm`);
+  if (clip) {
+    doc.addContent(operatorsOf(clip));
+    doc.addContent('W n');
+  }
+  if (fill) doc.addContent(`/DeviceRGB cs ${colour(fill)} scn`);
+  if (stroke) doc.addContent(`/DeviceRGB CS ${colour(stroke)} SCN ${strokeWidth} w 1 j`);
+  if (dash) doc.addContent(`[${dash.join(' ')}] 0 d`);
+  doc.addContent(operatorsOf(d));
+  doc.addContent(fill && stroke ? 'B' : fill ? 'f' : 'S');
   doc.restore();
 }
