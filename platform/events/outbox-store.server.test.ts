@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { plansOf } from '#tests/setup/plans-of.ts';
 import { type TestClock, testClock } from '#tests/setup/test-clock.ts';
 import { emptyTables, testDatabase } from '#tests/setup/test-database.ts';
 import type { Db } from '../db/db.server.ts';
@@ -6,7 +8,7 @@ import { createLog } from '../log.server.ts';
 import type { ShopEvent } from './event.ts';
 import { createOutbox } from './events.server.ts';
 import { onlyOnce } from './only-once.server.ts';
-import { removeDeliveredBefore } from './outbox-store.server.ts';
+import { removeDeliveredBefore, takeDeliveries } from './outbox-store.server.ts';
 
 let db: Db;
 let clock: TestClock;
@@ -48,4 +50,18 @@ test('old delivered events and notes are deleted; open, parked and recent ones s
   ]);
   expect(await db.selectFrom('handled_event').selectAll().execute()).toHaveLength(1);
   expect(await removeDeliveredBefore(db, border)).toBe(0);
+});
+
+test('an earlier delivery of the same key is found by its index, also where nearly all are delivered', async () => {
+  await sql`
+    with saved as (
+      insert into outbox_event (event_id, name, key, payload, occurred_at)
+      select gen_random_uuid(), 'order-placed', n::text, '{}', ${clock.now()} from generate_series(1, 500) n returning id, key)
+    insert into outbox_delivery (event, subscriber, key, available_at, delivered_at)
+    select id, 'mail', key, ${clock.now()}, ${clock.now()} from saved`.execute(db);
+  await sql`analyze outbox_delivery`.execute(db);
+  const plan = await plansOf(db, (db) => takeDeliveries(db, { now: clock.now(), leaseMs: 1000, most: 20 }));
+  expect(plan).toMatch(
+    /outbox_delivery_open on outbox_delivery earlier .*\n\s+Index Cond: \(\(subscriber = d\.subscriber\) AND \(key = d\.key\) AND \(id < d\.id\)\)/,
+  );
 });
