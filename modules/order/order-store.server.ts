@@ -151,7 +151,7 @@ const selectOrders = (db: Db) =>
     ])
     .select([
       sql<StoredRow[]>`(
-        select coalesce(jsonb_agg(to_jsonb(r) order by r.row_number), '[]')
+        select coalesce(json_agg(r order by r.row_number), '[]')
         from order_row r where r.order_id = o.id)`.as('rows'),
       sql<Partial<RedirectUrls> | null>`o.payload -> 'redirectUrls'`.as('redirect_urls'),
       sql<string | null>`(select p.session_id from payment_view p where p.order_id = o.id)`.as('session_id'),
