@@ -17,3 +17,9 @@ test('each shop has its own metrics', async () => {
   one.requestSeconds.observe({ method: 'GET', kind: 'page', status: '200' }, 1);
   expect(await other.registry.metrics()).not.toContain('kind="page"');
 });
+
+test('says how many requests are being answered', async () => {
+  const { registry, inFlight } = createMetrics();
+  inFlight.requests = 3;
+  expect(await registry.metrics()).toContain('http_requests_in_flight 3');
+});

@@ -1,15 +1,27 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'kind' | 'status'>;
+  /** Requests that are being answered at this moment. */
+  inFlight: { requests: number };
 };
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const inFlight = { requests: 0 };
+  new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'How many requests are being answered.',
+    registers: [registry],
+    collect() {
+      this.set(inFlight.requests);
+    },
+  });
   return {
     registry,
+    inFlight,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'How long requests took, by method, kind (page, api, asset, system) and status.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { deviceOf } from '#modules/auth/device.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
@@ -41,6 +41,15 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
   const shops = Object.values(markets).map((market) => storefrontUrl(market, env.APP_ENV, env.PORT, ownHosts));
 
   return async (c, next) => {
+    metrics.inFlight.requests += 1;
+    try {
+      await pass(c, next);
+    } finally {
+      metrics.inFlight.requests -= 1;
+    }
+  };
+
+  async function pass(c: Context<ApiEnv>, next: Next): Promise<void> {
     const started = performance.now();
     const requestId = randomUUID();
     const { path, method } = c.req;
@@ -100,7 +109,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     metrics.requestSeconds.observe({ method, kind, status }, seconds);
     // The path without its query, which may contain personal data.
     log.info({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
-  };
+  }
 
   /**
    * Adds headers to responses made elsewhere. Sets them directly, because c.header would copy the response for each

@@ -40,6 +40,9 @@ import { subscriptions } from './subscriptions.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** From so many requests at once, events wait for them. */
+const manyRequests = 4;
+
 type Options = { env: Env; onStep: (step: string) => void };
 
 /** Opens all parts in order of dependency, and returns a function that closes them. */
@@ -90,7 +93,8 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     events,
     live: createLive({ signals, clock, log }),
   };
-  const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics) });
+  const isBusy = () => basics.metrics.inFlight.requests >= manyRequests;
+  const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics), isBusy });
   const shop: Shop = { ...basics, jobs: { send: async (...job) => (await queue).send(...job) } };
   await snapshots.start();
   await fillDemoWorld(shop, onStep);

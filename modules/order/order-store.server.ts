@@ -17,6 +17,8 @@ export type FoundOrder = {
   readonly sessionId: string | undefined;
   /** The provider has reported that the result takes days. */
   readonly isBankSlow: boolean;
+  /** Other for every change of the order or one of its rows. */
+  readonly version: string;
 };
 
 type StoredRow = Pick<OrderRow, 'type' | 'sku' | 'quantity' | 'taken'> & {
@@ -28,6 +30,16 @@ type StoredRow = Pick<OrderRow, 'type' | 'sku' | 'quantity' | 'taken'> & {
 export async function findOrder(db: Db, id: string): Promise<FoundOrder | undefined> {
   const row = await selectOrders(db).where('o.id', '=', id).executeTakeFirst();
   return row && toFoundOrder(row);
+}
+
+/** The version of an order as it is now. */
+export async function findVersion(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('orders as o')
+    .select(versionOf.as('version'))
+    .where('o.id', '=', id)
+    .executeTakeFirst();
+  return row?.version;
 }
 
 /** A guest's order by its number and e-mail address, without orders of accounts. */
@@ -117,6 +129,10 @@ export async function saveIsHidden(db: Db, scope: OrderScope, id: string, isHidd
   return changed !== undefined;
 }
 
+/** On `orders as o`: the transactions that wrote the order and its rows. */
+const versionOf = sql<string>`concat_ws(',', o.xmin,
+  (select string_agg(r.xmin::text, ',' order by r.row_number) from order_row r where r.order_id = o.id))`;
+
 type Aliased = { o: Tables['orders'] };
 
 const narrowed = <DB extends Aliased, O>(
@@ -158,6 +174,7 @@ const selectOrders = (db: Db) =>
       sql<boolean>`exists (select 1 from payment_view p where p.order_id = o.id and p.slow_since is not null)`.as(
         'is_slow',
       ),
+      versionOf.as('version'),
     ]);
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
@@ -184,6 +201,7 @@ function toFoundOrder(row: Selected): FoundOrder {
     redirectUrls: row.redirect_urls ?? {},
     sessionId: row.session_id ?? undefined,
     isBankSlow: row.is_slow,
+    version: row.version,
   };
 }
 

@@ -4,19 +4,23 @@ import { insertionOf, storedOrder } from './insert-order.server.ts';
 import type { Order, OrderedService } from './order.ts';
 import { isReached, type OrderScope } from './order-scope.server.ts';
 import { orderStatuses } from './order-status.ts';
-import { findOrder, findOrderThat } from './order-store.server.ts';
+import { type FoundOrder, findOrder, findOrderThat, findVersion } from './order-store.server.ts';
 import './order-tables.server.ts';
 
 type HeldOrder = { readonly order: Order /** As it was sent. */; readonly payload: unknown };
 
+/** An order as it was read without a lock. */
+type ReadOrder = Pick<FoundOrder, 'order' | 'version'>;
+
 /**
  * Locks an order of the scope until the transaction ends; without a scope, any order. Refused and withdrawn orders are found too, so that a
- * late decision is answered with the outcome of the order.
+ * late decision is answered with the outcome of the order. An order that has not changed since it was read is not read again.
  */
 export async function holdToDecide(
   db: Db,
   orderId: string,
   scope: OrderScope | undefined,
+  known?: ReadOrder,
 ): Promise<HeldOrder | undefined> {
   const held = await db
     .selectFrom('orders as o')
@@ -25,14 +29,16 @@ export async function holdToDecide(
     .where(isToDecide(scope))
     .forUpdate()
     .executeTakeFirst();
-  const found = held && (await findOrder(db, orderId));
+  if (!held) return undefined;
+  // Asked when the lock is held: the statement that waited for it sees the rows as they were before.
+  const isSame = known && known.version === (await findVersion(db, orderId));
+  const found = isSame ? known : await findOrder(db, orderId);
   return found && { order: found.order, payload: held.payload };
 }
 
 /** The same order as it is now, in one statement and without a lock: a decision is prepared with it, and made with the one that is held. */
-export async function findForDecision(db: Db, orderId: string, scope: OrderScope): Promise<Order | undefined> {
-  return (await findOrderThat(db, isToDecide(scope), orderId))?.order;
-}
+export const findForDecision = (db: Db, orderId: string, scope: OrderScope): Promise<ReadOrder | undefined> =>
+  findOrderThat(db, isToDecide(scope), orderId);
 
 /** The condition on `orders as o`. */
 const isToDecide = (scope: OrderScope | undefined) =>

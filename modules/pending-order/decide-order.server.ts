@@ -87,7 +87,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   if (!first.ok) return first;
   if (wishes.some((wish) => rejectsRow(wish) && (wish.reason ?? '').trim() === ''))
     return refuse({ code: 'message-missing' });
-  const { order: was, past, step } = first.value;
+  const { read, order: was, past, step } = first.value;
   if (past) return answerAgain(input, was, past);
   if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, { was, step });
   const buyer = await visitOfBuyer(shop.db, visit, was, first.value);
@@ -101,7 +101,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
     return textOfOrder(since.value.order) === textOfOrder(was) ? repriced : ok('again');
   }
   const decide = async (db: Db) => {
-    const held = await holdToDecide(db, orderId, scope);
+    const held = await holdToDecide(db, orderId, scope, read);
     if (!held) return refuse({ code: 'order-not-found' });
     const waiting = await checkWaiting({ ...shop, db }, visit, input, held.order);
     if (!waiting.ok) return waiting;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '#tests/setup/eventually.ts';
 import { type TestClock, testClock } from '#tests/setup/test-clock.ts';
 import { emptyTables, isPostgres, testDatabase } from '#tests/setup/test-database.ts';
@@ -15,6 +15,8 @@ const leaseMs = 60_000;
 let db: Db;
 let url: string | undefined;
 let clock: TestClock;
+type Settings = { pollMs?: number; db?: Db; isBusy?: () => boolean };
+
 let started: Outbox[];
 
 beforeEach(async () => {
@@ -30,10 +32,10 @@ beforeEach(async () => {
 
 afterEach(() => Promise.all(started.map((outbox) => outbox.stop())));
 
-const outboxOf = (subscribers: Subscriber[], settings: { pollMs?: number; db?: Db } = {}) =>
+const outboxOf = (subscribers: Subscriber[], settings: Settings = {}) =>
   createOutbox({ db, clock, log, subscribers, leaseMs, ...settings });
 
-function startedOutbox(subscribers: Subscriber[], settings: { pollMs?: number; db?: Db } = {}): Outbox {
+function startedOutbox(subscribers: Subscriber[], settings: Settings = {}): Outbox {
   const outbox = outboxOf(subscribers, settings);
   started.push(outbox);
   outbox.start();
@@ -253,6 +255,23 @@ describe('a started outbox', () => {
     }
     expect(got.length).toBeGreaterThan(0);
     await eventually(() => expect(got).toHaveLength(published));
+  });
+
+  test('makes a pause after each part while the process is busy', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { self, got } = subscriber('mail');
+    for (let index = 0; index < 30; index++) await outboxOf([self]).publish(db, placed(`order ${index}`, index));
+    const asked: number[] = [];
+    const isBusy = () => asked.push(got.length) > 0;
+    startedOutbox([self], { pollMs: 60_000, isBusy });
+    await vi.advanceTimersByTimeAsync(0);
+    while (!asked.includes(20)) await readVersions(db);
+    await vi.advanceTimersByTimeAsync(199);
+    for (let turn = 0; turn < 20; turn++) await readVersions(db);
+    expect(got).toHaveLength(20);
+    await vi.advanceTimersByTimeAsync(1);
+    while (got.length < 30) await readVersions(db);
   });
 
   test('a hanging handler does not block other keys', async () => {

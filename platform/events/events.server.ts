@@ -20,7 +20,16 @@ export type Events = {
   publish(db: Db, ...events: NewEvent[]): Promise<void>;
 };
 
-type Options = { db: Db; clock: Clock; log: Log; subscribers: Subscriber[]; pollMs?: number; leaseMs?: number };
+type Options = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  subscribers: Subscriber[];
+  pollMs?: number;
+  leaseMs?: number;
+  /** Whether visitors need the process more than events do. */
+  isBusy?: () => boolean;
+};
 
 export type Outbox = Events & { start(): void; deliverDue(): Promise<number>; stop(): Promise<void> };
 
@@ -30,7 +39,18 @@ const stopWithinMs = 5000;
 // Usually long enough for the publishing transaction to commit; if it is not, the next poll finds the event.
 const hintMs = 15;
 
-export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, leaseMs = 60_000 }: Options): Outbox {
+// While the process is busy, events are delivered in parts with such a pause before each.
+const pauseMs = 200;
+
+export function createOutbox({
+  db,
+  clock,
+  log,
+  subscribers,
+  pollMs = 1000,
+  leaseMs = 60_000,
+  isBusy = () => false,
+}: Options): Outbox {
   const byName = new Map(subscribers.map((subscriber) => [subscriber.name, subscriber]));
   const held = new Set<number>();
   const unrecorded = createUnrecorded(db, leaseMs);
@@ -71,6 +91,10 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
       delivered += taken.length;
       // A delivery may unblock the next event of its key, so continue until nothing is due.
       if (taken.length === 0 || state === 'stopped') return delivered;
+      if (state === 'started' && isBusy()) {
+        runSoon();
+        return delivered;
+      }
     }
   }
 
@@ -94,7 +118,7 @@ export function createOutbox({ db, clock, log, subscribers, pollMs = 1000, lease
   function runSoon(): void {
     if (hinted) return;
     hinted = true;
-    runAfter(hintMs);
+    runAfter(isBusy() ? pauseMs : hintMs);
   }
 
   return {

@@ -24,8 +24,10 @@ export type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: R
 
 /** As it is now, without a lock. */
 export async function readWaiting(shop: Facts, visit: Visit, input: CheckedOrder, scope: OrderScope) {
-  const order = await findForDecision(shop.db, input.orderId, scope);
-  return order ? checkWaiting(shop, visit, input, order) : refuse({ code: 'order-not-found' });
+  const read = await findForDecision(shop.db, input.orderId, scope);
+  if (!read) return refuse({ code: 'order-not-found' });
+  const waiting = await checkWaiting(shop, visit, input, read.order);
+  return waiting.ok ? ok({ ...waiting.value, read }) : waiting;
 }
 
 /** The order, if it waits for this approver or was approved, as a whole or by this approver. */
