@@ -78,6 +78,7 @@ const settings = z
       .optional(),
     CONSENT_TOOL_URL: z.url({ protocol: /^https$/ }).optional(),
     CONSENT_TOOL_ID: z.string().optional(),
+    MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
     META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
     META_ACCESS_TOKEN: z.string().optional(),
     META_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v24.0'),

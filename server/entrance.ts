@@ -36,7 +36,13 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
   const marketsByHost = createBoundedMap<string, Market>(remembered);
   const devices = createBoundedMap<string, string>(remembered);
   const newNonce = createNonces();
-  const everywhere = { environment: env.APP_ENV, dev, payment: env.PAYMENT_PROVIDER, tracking: trackingHosts(env) };
+  const everywhere = {
+    environment: env.APP_ENV,
+    dev,
+    payment: env.PAYMENT_PROVIDER,
+    tracking: trackingHosts(env),
+    mapOrigin: env.MAP_STYLE_URL === undefined ? undefined : new URL(env.MAP_STYLE_URL).origin,
+  };
   const secured = securityByNonce(everywhere);
   const shops = Object.values(markets).map((market) => storefrontUrl(market, env.APP_ENV, env.PORT, ownHosts));
 

@@ -63,7 +63,7 @@ test('a route without a policy has exactly these headers', () => {
   expect(headers('local')).toEqual({
     'content-security-policy':
       "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-      "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "font-src 'self' data:; connect-src 'self'; frame-src 'self' https://www.youtube-nocookie.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -124,10 +124,10 @@ test('the payment provider is allowed only where it is used', () => {
     dev: false,
     payment: 'adyen',
   });
-  expect(headers()['content-security-policy']).not.toMatch(/adyen|frame-src|https:/);
+  expect(headers()['content-security-policy']).not.toMatch(/adyen|https:(?!\/\/www\.youtube-nocookie\.com;)/);
   for (const name of ['script-src', 'connect-src', 'img-src'])
     expect(directive(name, withAdyen)).toContain('https://*.adyen.com');
-  expect(directive('frame-src', withAdyen)).toBe("'self' https:");
+  expect(directive('frame-src', withAdyen)).toBe("'self' https://www.youtube-nocookie.com https:");
   expect(directive('form-action', withAdyen)).toBe("'self' https:");
   expect(directive('frame-ancestors', withAdyen)).toBe("'none'");
   expect(directive('default-src', withAdyen)).toBe("'self'");
@@ -189,7 +189,7 @@ test('the policy names hosts of the tag manager and the consent tool only if the
       tracking: trackingHosts(env),
     })['content-security-policy'];
   expect(policyFor({})).toContain("script-src 'self'; style-src");
-  expect(policyFor({})).toContain("connect-src 'self'; object-src");
+  expect(policyFor({})).toContain("connect-src 'self'; frame-src");
   expect(policyFor({ TAG_MANAGER_ID: 'GTM-AB12CD3' })).toContain(
     "script-src 'self' https://www.googletagmanager.com; style-src",
   );
@@ -210,4 +210,14 @@ describe('a form of another site', () => {
   test('may bring our cookie, which such a route does not read', () =>
     expect(mayPost({ ...asked, hasCookie: true }, own, entry)).toBe(true));
   test('must be a POST', () => expect(mayPost({ ...asked, method: 'PUT' }, own, entry)).toBe(false));
+});
+
+test('the server of the vector map may be called and may send pictures, only if it is set', () => {
+  const mapOrigin = 'https://tiles.example';
+  const withMap = securityHeaders({ environment: 'production', scripts: '', dev: false, payment, mapOrigin });
+  expect(directive('connect-src', withMap)).toBe("'self' https://tiles.example");
+  expect(directive('img-src', withMap)).toBe("'self' data: blob: https://tiles.example");
+  for (const name of ['script-src', 'frame-src', 'style-src', 'default-src'])
+    expect(directive(name, withMap)).not.toContain('tiles.example');
+  expect(headers()['content-security-policy']).not.toContain('tiles.example');
 });

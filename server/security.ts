@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import type { Environment } from '#core/environment.ts';
+import { filmOrigin } from '#modules/content/embedded-film.ts';
 import type { RoutePolicy } from '#modules/route-policy.ts';
 import type { Visit } from '#modules/visit.ts';
 import type { Env } from '#platform/env.server.ts';
@@ -32,6 +33,8 @@ type HeaderOptions = {
   payment: Env['PAYMENT_PROVIDER'];
   /** Hosts of tracking that the operator has switched on. */
   tracking?: TrackingHosts;
+  /** Where the vector map of the store finder comes from, if the operator has set one. */
+  mapOrigin?: string | undefined;
   loosened?: RouteExceptions;
 };
 
@@ -106,7 +109,8 @@ export const byNonce = (nonce: string) => `'nonce-${nonce}'`;
  * forms post only to us, except for what the route's policy allows.
  */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
-  const { environment, scripts, dev, payment, loosened = strict, tracking = noTracking } = options;
+  const { environment, scripts, dev, payment, loosened = strict, tracking = noTracking, mapOrigin } = options;
+  const map = mapOrigin === undefined ? '' : ` ${mapOrigin}`;
   const framedBy = plainOrigins(loosened.framedBy, environment);
   const frames = plainOrigins(loosened.frames, environment);
   const postsTo = [
@@ -119,13 +123,12 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
     withAdyen(`script-src 'self' ${scripts}`.trim()) + tracking.scripts,
     // React writes style attributes, which a nonce cannot allow.
     "style-src 'self' 'unsafe-inline'",
-    withAdyen("img-src 'self' data: blob:") + tracking.images,
+    withAdyen("img-src 'self' data: blob:") + tracking.images + map,
     "font-src 'self' data:",
     // The development server reloads the page over a WebSocket.
-    withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`) + tracking.calls,
-    ...(payment === 'adyen' || frames.length > 0
-      ? [withAdyen(["frame-src 'self'", ...frames].join(' '), anyBank)]
-      : []),
+    withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`) + tracking.calls + map,
+    // On all pages, because a page that is opened by a script keeps the policy of the one before.
+    withAdyen(["frame-src 'self'", filmOrigin, ...frames].join(' '), anyBank),
     "object-src 'none'",
     "base-uri 'none'",
     withAdyen(["form-action 'self'", ...postsTo].join(' '), anyBank),

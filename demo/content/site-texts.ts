@@ -47,6 +47,8 @@ export type SiteTexts = {
     description: string;
     lead: string;
     groups: readonly [Card, Card, Card, Card];
+    /** What other companies are loaded for. */
+    services: Card;
     change: Card;
   };
   contact: {
@@ -65,6 +67,8 @@ export type SiteTexts = {
   general: {
     navs: { shop: string; help: string; about: string };
     sizeGuide: string;
+    /** How to find the size of shoes. */
+    shoeSize: string;
     favourites: string;
     declarations: string;
     customerService: string;

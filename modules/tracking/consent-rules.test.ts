@@ -18,6 +18,7 @@ test('K02 C0001 is necessary, C0002 performance, C0003 functional, C0004 targeti
 
 const uses: readonly ConsentUse[] = [
   'socialTracking',
+  'embeddedFilms',
   'tagManager',
   'storedDelivery',
   'personalisation',
@@ -28,7 +29,7 @@ test.each<[groups: ConsentGroup[], allowed: ConsentUse[]]>([
   [[], []],
   [['performance'], ['tagManager', 'searchAnalytics']],
   [['functional'], ['tagManager', 'storedDelivery']],
-  [['targeting'], ['socialTracking', 'tagManager', 'personalisation']],
+  [['targeting'], ['socialTracking', 'embeddedFilms', 'tagManager', 'personalisation']],
   [['performance', 'functional', 'targeting'], [...uses]],
 ])('K03 K05 the groups %j allow %j', (groups, allowed) => {
   expect(uses.filter((use) => mayUse(use, consent(groups)))).toEqual(allowed);

@@ -10,6 +10,7 @@ type Rule = {
 /** What each group allows. Everything that stores or sends more than the shop needs asks this table. */
 const consentRules = {
   socialTracking: { anyOf: ['targeting'] },
+  embeddedFilms: { anyOf: ['targeting'], needsAnswer: true },
   tagManager: { anyOf: ['performance', 'functional', 'targeting'] },
   storedDelivery: { anyOf: ['functional'] },
   personalisation: { anyOf: ['targeting'], needsAnswer: true },

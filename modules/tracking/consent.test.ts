@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentCookies, previousAnswer, readConsent } from './consent.ts';
+import { clickOn, consentCookies, isStillClicked, previousAnswer, readConsent } from './consent.ts';
 
 const now = new Date('2026-11-16T08:00:00Z');
 const real =
@@ -76,4 +76,18 @@ test('Global Privacy Control refuses targeting, even if the cookie allows it', (
   const told = consentCookies({ allowed: new Set(), consentId: 'a', interactionCount: 1, now, isGpc: true });
   expect(told.OptanonConsent).toContain('isGpcEnabled=1');
   expect(told.OptanonConsent).toContain('browserGpcFlag=1');
+});
+
+test.each([
+  ['an hour later', clickOn(now), '2026-11-16T09:00:00Z', undefined, true],
+  ['after an older answer', clickOn(now), '2026-11-16T09:00:00Z', '2026-11-16T07:00:00.000Z', true],
+  ['after a newer answer', clickOn(now), '2026-11-16T10:00:00Z', '2026-11-16T09:00:00.000Z', false],
+  ['after a newer answer that is encoded', clickOn(now), '2026-11-16T10:00:00Z', '2026-11-16T09%3A00%3A00.000Z', false],
+  ['one second before twelve months', clickOn(now), '2027-11-16T07:59:59Z', undefined, true],
+  ['twelve months later', clickOn(now), '2027-11-16T08:00:00Z', undefined, false],
+  ['of another policy', '1 2026-11-16T08:00:00.000Z', '2026-11-16T09:00:00Z', undefined, false],
+  ['that cannot be read', '2 yesterday', '2026-11-16T09:00:00Z', undefined, false],
+  ['that was never made', null, '2026-11-16T09:00:00Z', undefined, false],
+])('a click to load a service, %s', (_, stored, at, answeredAt, expected) => {
+  expect(isStillClicked(stored, { OptanonAlertBoxClosed: answeredAt }, new Date(at))).toBe(expected);
 });

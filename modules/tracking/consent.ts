@@ -16,7 +16,7 @@ export const consentCookie = 'OptanonConsent';
 export const answeredCookie = 'OptanonAlertBoxClosed';
 
 /** Increased when the cookie policy changes: answers to an older version are requested again. */
-export const policyVersion = '1';
+export const policyVersion = '2';
 
 /** A consent is requested again after so many months. */
 const monthsValid = 12;
@@ -49,10 +49,34 @@ export function readConsent(cookies: Readonly<Record<string, string | undefined>
 function isOutdated(query: URLSearchParams, answeredAt: string | undefined, now: Date): boolean {
   if ((query.get('policy') ?? policyVersion) !== policyVersion) return true;
   if (query.get('AwaitingReconsent') === 'true') return true;
-  if (!answeredAt) return false;
-  const end = new Date(decoded(answeredAt) || answeredAt);
+  return answeredAt ? isExpired(dateOf(answeredAt), now) : false;
+}
+
+function isExpired(givenAt: Date, now: Date): boolean {
+  const end = new Date(givenAt);
   end.setUTCMonth(end.getUTCMonth() + monthsValid);
   return end <= now;
+}
+
+const dateOf = (cookie: string): Date => new Date(decoded(cookie) || cookie);
+
+/** Services of other companies that a visitor may load by a click, without answering the banner. */
+export type ClickedService = 'youtube' | 'map';
+
+/** What a browser remembers of such a click. */
+export const clickOn = (now: Date): string => `${policyVersion} ${now.toISOString()}`;
+
+/** A click is valid for as long as an answer to the banner, and the next answer replaces it. */
+export function isStillClicked(
+  stored: string | null,
+  cookies: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): boolean {
+  const [version, time = ''] = (stored ?? '').split(' ');
+  const clickedAt = new Date(time);
+  if (version !== policyVersion || Number.isNaN(clickedAt.getTime())) return false;
+  const answeredAt = cookies[answeredCookie];
+  return !(answeredAt && dateOf(answeredAt) >= clickedAt) && !isExpired(clickedAt, now);
 }
 
 type Answer = {

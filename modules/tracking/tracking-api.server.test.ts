@@ -35,7 +35,7 @@ test('the proof of a consent is stored once for each answer, without a person or
   expect(await answer(1)).toEqual([200, { isStored: true }]);
   expect(await answer(1)).toEqual([200, { isStored: true }]);
   expect(await answer(2, { headers: { 'sec-gpc': '1' } })).toEqual([200, { isStored: true }]);
-  const proof = { consent_id: id, policy: '1', market_id: 1, language: 'sv', answered_at: shop.clock.now() };
+  const proof = { consent_id: id, policy: '2', market_id: 1, language: 'sv', answered_at: shop.clock.now() };
   expect(await proofs()).toEqual([
     { ...proof, interaction: 1, groups: 'C0001:1,C0002:1,C0003:0,C0004:1', is_gpc: false },
     { ...proof, interaction: 2, groups: 'C0001:1,C0002:1,C0003:0,C0004:0', is_gpc: true },

@@ -57,7 +57,7 @@ const examples: Record<BlockName, { attributes: Record<string, unknown>; shows: 
   'core/file': { attributes: { text: 'Catalogue', link: { url: '/files/a.pdf' } }, shows: 'href="/files/a.pdf"' },
   'core/gallery': { attributes: { pictures: [picture], caption: 'Views' }, shows: '>Views</figcaption>' },
   'core/video': { attributes: { file: '/films/knee.mp4', title: 'Knees' }, shows: 'preload="none"' },
-  'core-embed/youtube': { attributes: { videoId: 'abcdefghi_1', title: 'A film' }, shows: 'Watch on YouTube' },
+  'core-embed/youtube': { attributes: { videoId: 'abcdefghi_1', title: 'A film' }, shows: 'Show the film' },
   'shop/hero-column': {
     attributes: {
       columns: [
@@ -144,6 +144,13 @@ test('E08 without consent to targeting the social feed shows no post, but a butt
   expect(shown).toContain('<button');
   expect(shown).not.toContain('On the roof');
   expect(shown).not.toContain('social.example');
+});
+
+test('a film of YouTube is not in the page before the visitor decides', () => {
+  const shown = render([{ name: 'core-embed/youtube', attributes: { videoId: 'abcdefghi_1', title: 'A film' } }]);
+  expect(shown).toContain('<button');
+  expect(shown).toContain('href="https://www.youtube.com/watch?v=abcdefghi_1"');
+  expect(shown).not.toMatch(/<iframe|youtube-nocookie|ytimg/);
 });
 
 test('E08 tags narrow the posts, all of them or one', () => {

@@ -1,6 +1,4 @@
-import { Download, Play } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { buttonClasses } from '#app/ui/button-style.ts';
+import { Download } from 'lucide-react';
 import type { BlockProps } from './block.ts';
 import { ContentAnchor } from './content-anchor.tsx';
 import { ContentImage } from './content-image.tsx';
@@ -91,35 +89,6 @@ export function Video({ attributes: { file, title, caption } }: BlockProps<'core
         <track kind="captions" />
       </video>
       {caption && <figcaption className="mt-3 text-sm text-quiet">{caption}</figcaption>}
-    </figure>
-  );
-}
-
-/** A film at YouTube. Our pages load nothing from there: the button opens it in another window. */
-export function Youtube({ attributes: { videoId, title, picture } }: BlockProps<'core-embed/youtube'>) {
-  const t = useTranslations('content.embed');
-  return (
-    <figure className="relative my-12 isolate grid aspect-video place-items-center overflow-hidden bg-ink text-paper">
-      {picture && (
-        <ContentImage
-          picture={picture}
-          sizes="100vw"
-          className="absolute inset-0 -z-10 size-full object-cover opacity-50"
-        />
-      )}
-      <figcaption className="max-w-lg p-6 text-center">
-        <span className="block font-display text-3xl font-bold">{title}</span>
-        <a
-          href={`https://www.youtube.com/watch?v=${videoId}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses({ kind: 'secondary', className: 'mt-5 border-paper bg-paper' })}
-        >
-          <Play aria-hidden="true" className="size-5" />
-          {t('play')}
-        </a>
-        <span className="mt-3 block text-sm">{t('note')}</span>
-      </figcaption>
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { ColumnCards } from './column-cards.tsx';
 import { Html } from './core-html.tsx';
 import { Button, Buttons, Columns, Cover, Group, Image } from './core-layout.tsx';
-import { File, Gallery, Pullquote, Table, Video, Youtube } from './core-media.tsx';
+import { File, Gallery, Pullquote, Table, Video } from './core-media.tsx';
 import { Heading, List, Paragraph, Quote, Separator, Spacer } from './core-text.tsx';
 import { FindReseller } from './find-reseller.tsx';
 import { Hero } from './hero.tsx';
@@ -18,6 +18,7 @@ import { ProductAddToCart } from './product-add-to-cart.tsx';
 import { ProductSlider } from './product-slider.tsx';
 import { InstagramFeed, SocialFlowFeed } from './social-feeds.tsx';
 import { TextWithBackground } from './text-with-background.tsx';
+import { Youtube } from './youtube.tsx';
 
 type Entry<Name extends BlockName> = { show: ComponentType<BlockProps<Name>>; width: BlockWidth };
 

@@ -12,7 +12,7 @@ const consentIn = (cookies: string) => readConsent(parseCookies(cookies), { now:
 
 /** The current consent; undefined on the server. Reads the cookie every second, because another tool may write it. */
 export function useConsent(): Consent | undefined {
-  const cookies = useSyncExternalStore(everySecond, cookiesOfConsent, onServer);
+  const cookies = useSyncExternalStore(onConsentChange, cookiesOfConsent, onServer);
   return useMemo(() => (cookies === undefined ? undefined : consentIn(cookies)), [cookies]);
 }
 
@@ -25,7 +25,8 @@ const changeEvent = 'yrke:consent-changed';
 /** After an answer to the shop's own banner nothing waits for the next second. */
 export const tellConsentChanged = (): void => void window.dispatchEvent(new Event(changeEvent));
 
-function everySecond(listener: () => void): () => void {
+/** Calls the listener every second, and at once after an answer in this page. */
+export function onConsentChange(listener: () => void): () => void {
   const timer = window.setInterval(listener, consentPollMs);
   window.addEventListener(changeEvent, listener);
   return () => {

@@ -218,6 +218,10 @@ export const cs: SiteTexts = {
       ['Funkční', 'Pamatují si, co jste zvolili, například ceny s DPH nebo bez DPH.'],
       ['Marketingové', 'Umožňují nám a našim partnerům zobrazovat vám reklamy, které souvisejí s vaší návštěvou.'],
     ],
+    services: [
+      'Filmy a mapy jiných společností',
+      'Film z YouTube se načte, až když povolíte marketing nebo kliknete na jeho zobrazení, mapa ulic až po kliknutí. Jiná společnost pak vidí vaši síťovou adresu a může něco uložit do vašeho prohlížeče. Kliknutí si v tomto prohlížeči pamatujeme rok, nebo dokud znovu neodpovíte na otázku o cookies.',
+    ],
     change: ['Změna nebo odvolání souhlasu', 'Svou volbu můžete kdykoli změnit odkazem v patičce každé stránky.'],
   },
   contact: {
@@ -270,6 +274,7 @@ export const cs: SiteTexts = {
   general: {
     navs: { shop: 'Nákup', help: 'Pomoc', about: 'Yrke' },
     sizeGuide: 'Tabulka velikostí',
+    shoeSize: 'Změřte obě chodidla navečer, kdy jsou největší, a vyberte velikost podle delšího z nich.',
     favourites: 'Oblíbené',
     declarations: 'EU prohlášení o shodě',
     customerService: 'Zákaznický servis',

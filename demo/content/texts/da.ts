@@ -215,6 +215,10 @@ export const da: SiteTexts = {
       ['Funktionelle', 'Husker, hvad du har valgt, f.eks. priser med eller uden moms.'],
       ['Markedsføring', 'Lader os og vores partnere vise annoncer, der har med dit besøg at gøre.'],
     ],
+    services: [
+      'Film og kort fra andre',
+      'En film fra YouTube hentes først, når du tillader markedsføring eller klikker for at se den, et gadekort først, når du klikker. Den anden virksomhed ser da din netværksadresse og kan gemme noget i din browser. Vi husker klikket i denne browser i et år, eller til du svarer på spørgsmålet om cookies igen.',
+    ],
     change: ['Skift mening', 'Du kan altid ændre dit valg via linket nederst på hver side.'],
   },
   contact: {
@@ -267,6 +271,7 @@ export const da: SiteTexts = {
   general: {
     navs: { shop: 'Sortiment', help: 'Hjælp', about: 'Yrke' },
     sizeGuide: 'Størrelsesguide',
+    shoeSize: 'Mål begge fødder om aftenen, når de er størst, og vælg størrelse efter den længste.',
     favourites: 'Favoritter',
     declarations: 'EU-overensstemmelseserklæringer',
     customerService: 'Kundeservice',

@@ -234,6 +234,10 @@ export const de: SiteTexts = {
       ['Funktionell', 'Merken sich, was Sie gewählt haben, zum Beispiel Preise mit oder ohne MwSt.'],
       ['Marketing', 'Lassen uns und unsere Partner Werbung zeigen, die mit Ihrem Besuch zu tun hat.'],
     ],
+    services: [
+      'Filme und Karten anderer Anbieter',
+      'Ein Film von YouTube wird erst geladen, wenn Sie Marketing erlauben oder darauf klicken, eine Straßenkarte erst nach einem Klick. Der andere Anbieter sieht dann Ihre Netzwerkadresse und kann etwas in Ihrem Browser speichern. Wir merken uns den Klick in diesem Browser ein Jahr lang, oder bis Sie die Frage zu Cookies erneut beantworten.',
+    ],
     change: [
       'Einwilligung ändern oder widerrufen',
       'Sie können Ihre Auswahl jederzeit über den Link am Ende jeder Seite ändern.',
@@ -295,6 +299,7 @@ export const de: SiteTexts = {
   general: {
     navs: { shop: 'Einkaufen', help: 'Hilfe', about: 'Yrke' },
     sizeGuide: 'Größentabelle',
+    shoeSize: 'Messen Sie beide Füße am Abend, wenn sie am größten sind, und wählen Sie die Größe nach dem längeren.',
     favourites: 'Favoriten',
     declarations: 'EU-Konformitätserklärungen',
     customerService: 'Kundenservice',

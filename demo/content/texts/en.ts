@@ -217,6 +217,10 @@ export const en: SiteTexts = {
       ['Functional', 'Remember what you chose, such as prices with or without VAT.'],
       ['Targeting', 'Let us and our partners show you advertisements that have to do with your visit.'],
     ],
+    services: [
+      'Films and maps from others',
+      'A film from YouTube is loaded only after you allow targeting or click to show it, and a street map only after you click. The other company then sees your network address and may store something in your browser. We remember your click in this browser for a year, or until you answer the cookie question again.',
+    ],
     change: ['Change your mind', 'You may change your choice at any time through the link at the foot of every page.'],
   },
   contact: {
@@ -272,6 +276,7 @@ export const en: SiteTexts = {
   general: {
     navs: { shop: 'Shop', help: 'Help', about: 'Yrke' },
     sizeGuide: 'Size guide',
+    shoeSize: 'Measure both feet in the evening, when they are largest, and choose the size of the longer one.',
     favourites: 'Favourites',
     declarations: 'EU declarations of conformity',
     customerService: 'Customer service',

@@ -232,6 +232,10 @@ export const es: SiteTexts = {
         'Nos permiten, a nosotros y a nuestros socios, mostrarle anuncios relacionados con su visita.',
       ],
     ],
+    services: [
+      'Vídeos y mapas de otras empresas',
+      'Un vídeo de YouTube se carga solo cuando usted permite la publicidad personalizada o hace clic para verlo, y un mapa de calles solo cuando hace clic. La otra empresa ve entonces su dirección de red y puede guardar algo en su navegador. Recordamos el clic en este navegador durante un año o hasta que vuelva a responder a la pregunta sobre cookies.',
+    ],
     change: [
       'Cambiar o retirar el consentimiento',
       'Puede cambiar su elección en cualquier momento con el enlace que está al pie de cada página.',
@@ -296,6 +300,7 @@ export const es: SiteTexts = {
   general: {
     navs: { shop: 'Comprar', help: 'Ayuda', about: 'Yrke' },
     sizeGuide: 'Guía de tallas',
+    shoeSize: 'Mida los dos pies por la tarde, cuando son más grandes, y elija la talla del más largo.',
     favourites: 'Favoritos',
     declarations: 'Declaraciones UE de conformidad',
     customerService: 'Atención al cliente',

@@ -214,6 +214,10 @@ export const et: SiteTexts = {
       ['Funktsionaalsed', 'Jätavad meelde Teie valikud, näiteks hinnad käibemaksuga või käibemaksuta.'],
       ['Turundus', 'Võimaldavad meil ja meie partneritel näidata reklaame, mis on seotud Teie külastusega.'],
     ],
+    services: [
+      'Teiste ettevõtete filmid ja kaardid',
+      'YouTube’i film laaditakse alles siis, kui lubate turunduse või klõpsate selle vaatamiseks, tänavakaart alles pärast klõpsu. Teine ettevõte näeb siis Teie võrguaadressi ja võib brauserisse midagi salvestada. Jätame klõpsu selles brauseris meelde aastaks või kuni vastate küpsiste küsimusele uuesti.',
+    ],
     change: ['Valiku muutmine', 'Võite oma valikut igal ajal muuta iga lehe allosas oleva lingi kaudu.'],
   },
   contact: {
@@ -266,6 +270,7 @@ export const et: SiteTexts = {
   general: {
     navs: { shop: 'E-pood', help: 'Abi', about: 'Yrke' },
     sizeGuide: 'Suurusetabel',
+    shoeSize: 'Mõõtke mõlemat jalga õhtul, kui need on kõige suuremad, ja valige suurus pikema jala järgi.',
     favourites: 'Lemmikud',
     declarations: 'ELi vastavusdeklaratsioonid',
     customerService: 'Klienditeenindus',

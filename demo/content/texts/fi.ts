@@ -229,6 +229,10 @@ export const fi: SiteTexts = {
       ['Toiminnalliset', 'Muistavat valintanne, kuten hinnat arvonlisäveron kanssa tai ilman.'],
       ['Markkinointi', 'Niiden avulla me ja kumppanimme näytämme mainoksia, jotka liittyvät käyntiinne.'],
     ],
+    services: [
+      'Muiden yritysten videot ja kartat',
+      'YouTube-video ladataan vasta, kun sallitte markkinoinnin tai napsautatte sen näkyviin, ja katukartta vasta napsautuksen jälkeen. Toinen yritys näkee silloin verkko-osoitteenne ja voi tallentaa jotakin selaimeenne. Muistamme napsautuksen tässä selaimessa vuoden ajan tai kunnes vastaatte evästekysymykseen uudelleen.',
+    ],
     change: [
       'Valinnan muuttaminen',
       'Voitte muuttaa valintaanne milloin tahansa jokaisen sivun alareunassa olevasta linkistä.',
@@ -287,6 +291,7 @@ export const fi: SiteTexts = {
   general: {
     navs: { shop: 'Kauppa', help: 'Apua', about: 'Yrke' },
     sizeGuide: 'Kokotaulukko',
+    shoeSize: 'Mitatkaa molemmat jalat illalla, kun ne ovat suurimmillaan, ja valitkaa koko pidemmän jalan mukaan.',
     favourites: 'Suosikit',
     declarations: 'EU-vaatimustenmukaisuusvakuutukset',
     customerService: 'Asiakaspalvelu',

@@ -243,6 +243,10 @@ export const fr: SiteTexts = {
         'Ils nous permettent, à nos partenaires et à nous, de vous montrer des publicités en rapport avec votre visite.',
       ],
     ],
+    services: [
+      'Vidéos et plans d’autres entreprises',
+      'Une vidéo de YouTube n’est chargée que si vous autorisez la publicité ciblée ou cliquez pour l’afficher, un plan des rues seulement après un clic. L’autre entreprise voit alors votre adresse réseau et peut enregistrer des données dans votre navigateur. Nous retenons ce clic dans ce navigateur pendant un an, ou jusqu’à votre prochaine réponse à la question sur les cookies.',
+    ],
     change: [
       'Modifier ou retirer votre consentement',
       'Vous pouvez changer d’avis à tout moment par le lien en bas de chaque page.',
@@ -307,6 +311,7 @@ export const fr: SiteTexts = {
   general: {
     navs: { shop: 'Boutique', help: 'Aide', about: 'Yrke' },
     sizeGuide: 'Guide des tailles',
+    shoeSize: 'Mesurez les deux pieds le soir, quand ils sont les plus grands, et choisissez la pointure du plus long.',
     favourites: 'Favoris',
     declarations: 'Déclarations UE de conformité',
     customerService: 'Service clients',

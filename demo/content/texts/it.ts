@@ -234,6 +234,10 @@ export const it: SiteTexts = {
         'Permettono a noi e ai nostri partner di mostrarLe pubblicità che hanno a che fare con la Sua visita.',
       ],
     ],
+    services: [
+      'Video e mappe di altre aziende',
+      'Un video di YouTube viene caricato solo se Lei consente la profilazione o fa clic per vederlo, una mappa stradale solo dopo un clic. L’altra azienda vede allora il Suo indirizzo di rete e può salvare dati nel Suo browser. Ricordiamo il clic in questo browser per un anno, o finché risponde di nuovo alla domanda sui cookie.',
+    ],
     change: [
       'Modificare o revocare il consenso',
       'Può cambiare la Sua scelta in qualsiasi momento dal link in fondo a ogni pagina.',
@@ -298,6 +302,7 @@ export const it: SiteTexts = {
   general: {
     navs: { shop: 'Acquisti', help: 'Aiuto', about: 'Yrke' },
     sizeGuide: 'Guida alle taglie',
+    shoeSize: 'Misuri entrambi i piedi la sera, quando sono più grandi, e scelga la taglia del più lungo.',
     favourites: 'Preferiti',
     declarations: 'Dichiarazioni di conformità UE',
     customerService: 'Servizio clienti',

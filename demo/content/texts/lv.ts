@@ -222,6 +222,10 @@ export const lv: SiteTexts = {
       ['Funkcionālās sīkdatnes', 'Atceras Jūsu izvēli, piemēram, cenas ar PVN vai bez tā.'],
       ['Mārketinga sīkdatnes', 'Ļauj mums un mūsu partneriem rādīt Jums reklāmas, kas saistītas ar Jūsu apmeklējumu.'],
     ],
+    services: [
+      'Citu uzņēmumu filmas un kartes',
+      'YouTube filmu ielādē tikai tad, kad Jūs atļaujat mārketinga sīkdatnes vai noklikšķināt, lai to rādītu, bet ielu karti – tikai pēc klikšķa. Otrs uzņēmums tad redz Jūsu tīkla adresi un var kaut ko saglabāt Jūsu pārlūkprogrammā. Klikšķi šajā pārlūkprogrammā atceramies gadu vai līdz brīdim, kad vēlreiz atbildat uz jautājumu par sīkdatnēm.',
+    ],
     change: [
       'Piekrišanas maiņa vai atsaukšana',
       'Savu izvēli jebkurā laikā varat mainīt, izmantojot saiti katras lapas apakšā.',
@@ -280,6 +284,7 @@ export const lv: SiteTexts = {
   general: {
     navs: { shop: 'Iepirkties', help: 'Palīdzība', about: 'Yrke' },
     sizeGuide: 'Izmēru tabula',
+    shoeSize: 'Izmēriet abas pēdas vakarā, kad tās ir vislielākās, un izvēlieties izmēru pēc garākās.',
     favourites: 'Izlase',
     declarations: 'ES atbilstības deklarācijas',
     customerService: 'Klientu apkalpošana',

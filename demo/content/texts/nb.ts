@@ -212,6 +212,10 @@ export const nb: SiteTexts = {
       ['Funksjonelle', 'Husker det du har valgt, for eksempel priser med eller uten mva.'],
       ['Markedsføring', 'Lar oss og partnerne våre vise annonser som har med besøket ditt å gjøre.'],
     ],
+    services: [
+      'Filmer og kart fra andre',
+      'En film fra YouTube hentes først når du tillater markedsføring eller klikker for å se den, et gatekart først når du klikker. Det andre selskapet ser da nettverksadressen din og kan lagre noe i nettleseren. Vi husker klikket i denne nettleseren i ett år, eller til du svarer på spørsmålet om informasjonskapsler igjen.',
+    ],
     change: ['Ombestem deg', 'Du kan endre valget når som helst med lenken nederst på hver side.'],
   },
   contact: {
@@ -261,6 +265,7 @@ export const nb: SiteTexts = {
   general: {
     navs: { shop: 'Handle', help: 'Hjelp', about: 'Yrke' },
     sizeGuide: 'Størrelsesguide',
+    shoeSize: 'Mål begge føttene om kvelden, når de er størst, og velg størrelse etter den lengste.',
     favourites: 'Favoritter',
     declarations: 'EU-samsvarserklæringer',
     customerService: 'Kundeservice',

@@ -224,6 +224,10 @@ export const nl: SiteTexts = {
       ['Functioneel', 'Onthouden wat u hebt gekozen, zoals prijzen inclusief of exclusief btw.'],
       ['Marketing', 'Laten ons en onze partners advertenties tonen die met uw bezoek te maken hebben.'],
     ],
+    services: [
+      'Films en kaarten van andere bedrijven',
+      'Een film van YouTube wordt pas geladen als u marketing toestaat of klikt om hem te zien, een stratenkaart pas na een klik. Het andere bedrijf ziet dan uw netwerkadres en kan iets in uw browser opslaan. We onthouden de klik in deze browser een jaar lang, of tot u de vraag over cookies opnieuw beantwoordt.',
+    ],
     change: ['Toestemming wijzigen of intrekken', 'U kunt uw keuze altijd wijzigen via de link onder aan elke pagina.'],
   },
   contact: {
@@ -282,6 +286,7 @@ export const nl: SiteTexts = {
   general: {
     navs: { shop: 'Winkelen', help: 'Hulp', about: 'Yrke' },
     sizeGuide: 'Maattabel',
+    shoeSize: 'Meet beide voeten ’s avonds, wanneer ze het grootst zijn, en kies de maat van de langste.',
     favourites: 'Favorieten',
     declarations: 'EU-conformiteitsverklaringen',
     customerService: 'Klantenservice',

@@ -222,6 +222,10 @@ export const pl: SiteTexts = {
       ['Funkcjonalne', 'Zapamiętują dokonane wybory, na przykład ceny brutto lub netto.'],
       ['Marketingowe', 'Pozwalają nam i naszym partnerom wyświetlać reklamy związane z Państwa wizytą.'],
     ],
+    services: [
+      'Filmy i mapy innych firm',
+      'Film z YouTube wczytuje się dopiero po zgodzie na marketing lub po kliknięciu, a mapa ulic dopiero po kliknięciu. Druga firma widzi wtedy adres sieciowy i może zapisać dane w przeglądarce. Kliknięcie pamiętamy w tej przeglądarce przez rok lub do ponownej odpowiedzi na pytanie o pliki cookie.',
+    ],
     change: [
       'Zmiana lub wycofanie zgody',
       'Wybór można w każdej chwili zmienić, korzystając z linku na dole każdej strony.',
@@ -280,6 +284,7 @@ export const pl: SiteTexts = {
   general: {
     navs: { shop: 'Zakupy', help: 'Pomoc', about: 'Yrke' },
     sizeGuide: 'Tabela rozmiarów',
+    shoeSize: 'Najlepiej zmierzyć obie stopy wieczorem, gdy są największe, i wybrać rozmiar według dłuższej.',
     favourites: 'Ulubione',
     declarations: 'Deklaracje zgodności UE',
     customerService: 'Biuro obsługi klienta',

@@ -214,6 +214,10 @@ export const sv: SiteTexts = {
       ['Funktion', 'Minns vad du har valt, till exempel priser med eller utan moms.'],
       ['Marknadsföring', 'Låter oss och våra partner visa annonser som har med ditt besök att göra.'],
     ],
+    services: [
+      'Filmer och kartor från andra',
+      'En film från YouTube hämtas först när du tillåter marknadsföring eller klickar för att visa den, en gatukarta först när du klickar. Det andra företaget ser då din nätverksadress och kan spara något i webbläsaren. Vi minns klicket i den här webbläsaren i ett år, eller tills du svarar på frågan om kakor igen.',
+    ],
     change: ['Ändra dig', 'Du kan ändra ditt val när som helst med länken längst ned på varje sida.'],
   },
   contact: {
@@ -266,6 +270,7 @@ export const sv: SiteTexts = {
   general: {
     navs: { shop: 'Handla', help: 'Hjälp', about: 'Yrke' },
     sizeGuide: 'Storleksguide',
+    shoeSize: 'Mät båda fötterna på kvällen, när de är som störst, och välj storlek efter den längsta.',
     favourites: 'Favoriter',
     declarations: 'EU-försäkringar om överensstämmelse',
     customerService: 'Kundservice',
