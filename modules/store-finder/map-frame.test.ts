@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketList } from '../market/markets.ts';
 import { outlineOf } from './country-outlines.ts';
-import { frameAround, pathOf, project } from './map-frame.ts';
+import { cornersOf, frameAround, pathOf, project } from './map-frame.ts';
 
 const centre = { lng: 15, lat: 62 };
 
@@ -18,6 +18,15 @@ test('a frame around a centre shows every point with a margin', () => {
   ]);
   expect(halfWidth).toBe(488);
   expect(halfHeight).toBe(73.2);
+});
+
+test('the corners of a frame are at its edges', () => {
+  const frame = { centre, halfWidth: 300, halfHeight: 120 };
+  const [southWest, northEast] = cornersOf(frame);
+  expect(southWest.lng).toBeCloseTo(12);
+  expect(northEast.lng).toBeCloseTo(18);
+  expect(project(centre, southWest)).toEqual({ x: -300, y: 120 });
+  expect(project(centre, northEast)).toEqual({ x: 300, y: -120 });
 });
 
 test('a path closes each ring', () => {

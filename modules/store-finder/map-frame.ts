@@ -27,6 +27,16 @@ export function frameAround(centre: Point, points: readonly Point[]): MapFrame {
   return { centre, halfWidth: half(seen.map(({ x }) => x)), halfHeight: half(seen.map(({ y }) => y)) };
 }
 
+/** The south-western and north-eastern corner of what a frame shows. */
+export function cornersOf({ centre, halfWidth, halfHeight }: MapFrame): readonly [Point, Point] {
+  const [width, height] = [halfWidth / unitsPerDegree, halfHeight / unitsPerDegree];
+  const middle = mercator(centre.lat);
+  return [
+    { lng: centre.lng - width, lat: latitudeAt(middle - height) },
+    { lng: centre.lng + width, lat: latitudeAt(middle + height) },
+  ];
+}
+
 /** Rings of points as the path of a drawing. */
 export const pathOf = (centre: Point, rings: readonly (readonly Point[])[]): string =>
   rings
@@ -41,5 +51,8 @@ export const pathOf = (centre: Point, rings: readonly (readonly Point[])[]): str
 
 /** Degrees of latitude, stretched as on the map. */
 const mercator = (lat: number): number => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
+
+const latitudeAt = (stretched: number): number =>
+  (Math.atan(Math.exp((stretched * Math.PI) / 180)) * 360) / Math.PI - 90;
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

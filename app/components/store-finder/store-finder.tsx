@@ -65,7 +65,7 @@ export function StoreFinder({ total, heading, unknown, stores, services, asked, 
           pins={stores}
           marked={marked}
           onMark={setMarked}
-          className="h-80 sm:h-[28rem] lg:sticky lg:top-24 lg:h-[min(44rem,calc(100svh-8rem))]"
+          className="h-80 sm:h-[28rem] lg:h-[min(44rem,calc(100svh-12rem))]"
         />
       </div>
     </>

@@ -1,107 +1,76 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShop } from '#app/components/shell/use-shop.ts';
+import { useClickedService } from '#app/components/tracking/use-clicked-service.ts';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { MapGrid } from './map-grid.tsx';
-import type { StoreCard, StoreMapView } from './store-view.ts';
-import { useMapMoves } from './use-map-moves.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { OutlineMap } from './outline-map.tsx';
+import type { StoreMapProps } from './store-view.ts';
 
-type Pin = Pick<StoreCard, 'slug' | 'name' | 'x' | 'y'>;
+/** Loaded on demand: the library for vector tiles is larger than all other scripts of the page. */
+const StreetMap = lazy(async () => ({ default: (await import('./street-map.tsx')).StreetMap }));
 
-type Props = {
-  map: StoreMapView;
-  pins: readonly Pin[];
-  /** The name of the one store in the centre. */
-  here?: string;
-  marked?: string | undefined;
-  onMark?: (slug: string | undefined) => void;
-  className?: string;
+type Props = StoreMapProps & {
+  /** Its height. */
+  className: string;
 };
 
-/**
- * The map of a market: its outline, a grid of degrees and numbered pins, drawn by us. It opens around its centre, the
- * point (0, 0). Without scripts it stands still.
- */
-export function StoreMap({ map, pins, here, marked, onMark, className }: Props) {
-  const t = useTranslations('store-finder');
-  const { href } = useShop();
-  const drawing = useRef<SVGSVGElement>(null);
-  const { view, zoomIn, zoomOut, reset, isMoved, drag } = useMapMoves(map, drawing);
-  const { x, y, halfWidth, halfHeight } = view;
-  const unit = Math.max(halfWidth, halfHeight) / 320;
-  // The marked pin is drawn last, above the others.
-  const inOrder = pins
-    .map((pin, at) => ({ ...pin, number: at + 1 }))
-    .toSorted((a, b) => Number(a.slug === marked) - Number(b.slug === marked));
+/** The drawn map, and a street map in its place if the shop has one and the visitor clicks to load it. */
+export function StoreMap({ className, ...shown }: Props) {
+  const t = useTranslations('store-finder.map');
+  const { styleUrl } = shown.map;
+  const { isClicked, click, forget } = useClickedService('map');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const isWanted = styleUrl !== undefined && isClicked && state !== 'failed';
   return (
-    <section
-      aria-label={t('map.label')}
-      className={cx('relative isolate overflow-hidden border border-line bg-sunken', className)}
-    >
-      <svg
-        ref={drawing}
-        data-centre={`${map.centre.lng},${map.centre.lat}`}
-        viewBox={`${x - halfWidth} ${y - halfHeight} ${halfWidth * 2} ${halfHeight * 2}`}
-        preserveAspectRatio="xMidYMid meet"
-        className="size-full cursor-grab select-none active:cursor-grabbing"
-        {...drag}
+    <div className="lg:sticky lg:top-24 lg:self-start">
+      <section
+        aria-label={t('label')}
+        aria-busy={isWanted && state === 'loading'}
+        className={cx('relative isolate overflow-hidden border border-line bg-sunken', className)}
       >
-        <MapGrid view={view} />
-        <path d={map.outline} className="fill-paper stroke-edge" strokeLinejoin="round" strokeWidth={1.25 * unit} />
-        {here !== undefined && (
-          <g transform={`scale(${unit * 1.25})`}>
-            <title>{here}</title>
-            <path d="M0 0L-9.5 -13A15 15 0 1 1 9.5 -13Z" className="fill-ink stroke-paper stroke-2" />
-            <circle cy={-24} r={5.5} className="fill-signal" />
-          </g>
+        {!(isWanted && state === 'shown') && <OutlineMap {...shown} />}
+        {isWanted && (
+          <Suspense>
+            <StreetMap
+              {...shown}
+              styleUrl={styleUrl}
+              isShown={state === 'shown'}
+              onLoad={() => setState('shown')}
+              onFail={() => setState('failed')}
+            />
+          </Suspense>
         )}
-        {inOrder.map(({ slug, name, number, x: pinX, y: pinY }) => (
-          <Link
-            key={slug}
-            to={href('findStoreDetails', { slug })}
-            aria-label={`${number} ${name}`}
-            draggable={false}
-            onMouseEnter={() => onMark?.(slug)}
-            onMouseLeave={() => onMark?.(undefined)}
-            onFocus={() => onMark?.(slug)}
-            onBlur={() => onMark?.(undefined)}
-            className="group outline-none"
-          >
-            <g transform={`translate(${pinX} ${pinY}) scale(${unit * (slug === marked ? 1.25 : 1)})`}>
-              <title>{name}</title>
-              <path
-                d="M0 0L-9.5 -13A15 15 0 1 1 9.5 -13Z"
-                className={cx(
-                  'stroke-paper stroke-2 group-focus-visible:stroke-[4px]',
-                  slug === marked ? 'fill-signal-deep' : 'fill-ink',
-                )}
-              />
-              <text
-                y={-19}
-                textAnchor="middle"
-                fontSize={16}
-                className={cx('font-display font-bold', slug === marked ? 'fill-ink' : 'fill-paper')}
+      </section>
+      {styleUrl !== undefined && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-quiet noscript:hidden">
+          {isWanted ? (
+            <Button
+              size="small"
+              onClick={() => {
+                forget();
+                setState('loading');
+              }}
+            >
+              {t('plain')}
+            </Button>
+          ) : (
+            <>
+              <Button
+                size="small"
+                onClick={() => {
+                  setState('loading');
+                  click();
+                }}
               >
-                {number}
-              </text>
-            </g>
-          </Link>
-        ))}
-      </svg>
-      <div className="absolute bottom-3 right-3 grid gap-px border border-line bg-line noscript:hidden">
-        <IconButton label={t('map.in')} onClick={zoomIn} className="bg-paper">
-          <Plus aria-hidden="true" className="size-5" />
-        </IconButton>
-        <IconButton label={t('map.out')} onClick={zoomOut} className="bg-paper">
-          <Minus aria-hidden="true" className="size-5" />
-        </IconButton>
-        <IconButton label={t('map.reset')} onClick={reset} disabled={!isMoved} className="bg-paper">
-          <Maximize aria-hidden="true" className="size-5" />
-        </IconButton>
-      </div>
-    </section>
+                {t('streets')}
+              </Button>
+              <span>{t('streetsNote', { host: new URL(styleUrl).host })}</span>
+            </>
+          )}
+          {state === 'failed' && <Notice className="w-full">{t('streetsFailed')}</Notice>}
+        </div>
+      )}
+    </div>
   );
 }

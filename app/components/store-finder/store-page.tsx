@@ -93,7 +93,7 @@ export function StorePage(store: Props) {
           map={store.map}
           pins={[]}
           here={name}
-          className="h-72 sm:h-[28rem] lg:sticky lg:top-24 lg:h-[min(44rem,calc(100svh-8rem))]"
+          className="h-72 sm:h-[28rem] lg:h-[min(44rem,calc(100svh-12rem))]"
         />
       </div>
     </>

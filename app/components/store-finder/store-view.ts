@@ -9,7 +9,9 @@ export type StoreCard = {
   readonly isOpen: boolean;
   readonly stateText: string;
   readonly services: readonly string[];
-  /** Place on the map. */
+  readonly lng: number;
+  readonly lat: number;
+  /** Place on the drawn map. */
   readonly x: number;
   readonly y: number;
 };
@@ -19,6 +21,19 @@ export type StoreMapView = {
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly outline: string;
+  /** The style of the street map, if the shop has one. */
+  readonly styleUrl?: string;
+};
+
+export type StorePin = Pick<StoreCard, 'slug' | 'name' | 'lng' | 'lat' | 'x' | 'y'>;
+
+export type StoreMapProps = {
+  readonly map: StoreMapView;
+  readonly pins: readonly StorePin[];
+  /** The name of the one store in the centre. */
+  readonly here?: string;
+  readonly marked?: string | undefined;
+  readonly onMark?: (slug: string | undefined) => void;
 };
 
 export type StoreSearchView = {

@@ -9,6 +9,7 @@ import { readStore } from '#modules/store-finder/read-stores.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { storeTexts } from './store-texts.server.ts';
 import { structuredStore } from './structured-store.ts';
+import { withStreets } from './with-streets.server.ts';
 
 /** A store with everything that its page shows; an unknown slug is 404. */
 export async function loadStore(shop: Shop, visit: Visit, slug: string) {
@@ -36,7 +37,7 @@ export async function loadStore(shop: Shop, visit: Visit, slug: string) {
     })),
     specialDays: specialDays.map(({ date, hours }) => ({ date, name: day(date), hours: texts.hours(hours) })),
     route: `https://www.openstreetmap.org/directions?to=${store.lat}%2C${store.lng}`,
-    map,
+    map: withStreets(map, shop.env),
   };
   return { page, structured: structuredStore(store, base + path) };
 }

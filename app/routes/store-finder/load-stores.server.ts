@@ -4,6 +4,7 @@ import { searchStores } from '#modules/store-finder/read-stores.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readSearch } from './read-search.ts';
 import { storeTexts } from './store-texts.server.ts';
+import { withStreets } from './with-streets.server.ts';
 
 export async function loadStores(shop: Shop, visit: Visit, query: URLSearchParams) {
   const search = readSearch(query);
@@ -13,9 +14,9 @@ export async function loadStores(shop: Shop, visit: Visit, query: URLSearchParam
   const isAtPlace = isNear && from !== undefined;
   return {
     total,
-    map,
+    map: withStreets(map, shop.env),
     stores: stores.map(
-      ({ slug, name, kind, addressLine1, zipCode, city, state, km, x, y, services: offered }): StoreCard => ({
+      ({ slug, name, kind, addressLine1, zipCode, city, state, km, lng, lat, x, y, services: offered }): StoreCard => ({
         slug,
         name,
         kind,
@@ -25,6 +26,8 @@ export async function loadStores(shop: Shop, visit: Visit, query: URLSearchParam
         isOpen: state.isOpen,
         stateText: texts.state(state),
         services: offered.map(texts.service),
+        lng,
+        lat,
         x,
         y,
       }),

@@ -18,6 +18,8 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
   const folder = mkdtempSync(join(tmpdir(), 'yrke-e2e-'));
   const port = await freePort();
   const base = `http://localhost:${port}`;
+  // A journey serves the map of vector tiles there; for all others nobody answers.
+  process.env.E2E_MAP_STYLE_URL = `http://localhost:${await freePort()}/style.json`;
   const server = spawn(process.execPath, [inRoot('tools/start.ts')], {
     cwd: inRoot(),
     env: {
@@ -27,6 +29,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       APP_ENV: 'local',
       DEMO_PRODUCTS: '40',
       PICTURES_AHEAD: '0',
+      MAP_STYLE_URL: process.env.E2E_MAP_STYLE_URL,
       DATABASE_URL: undefined,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
