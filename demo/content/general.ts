@@ -118,6 +118,7 @@ export function generalOf(market: Market, language: Language): GeneralContent {
     })),
     newsletterSignup: newsletterSignupIn(language, texts),
     sizeGuide,
+    sizeGuideTexts: { guides: [{ sizeGroup: 'shoes', text: general.shoeSize }] },
     socialLinks: [],
     topMessage: topMessageOf(market, texts),
     seller: sellerOf(market),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentAction, contentLink, contentPicture } from './content-parts.ts';
 import { departments, favouritesContent } from './favourites-content.ts';
 import { contentSlug, documentPlace } from './page-schema.ts';
-import { categoryContent, docSetting, storedCheckout } from './site-settings.ts';
+import { categoryContent, docSetting, sizeGuideTexts, storedCheckout } from './site-settings.ts';
 
 const labelled = { label: z.string() };
 
@@ -87,6 +87,9 @@ export const generalContent = z
     docSettings: z.array(docSetting).max(20).optional(),
     categories: z.array(categoryContent).max(200).optional(),
     sizeGuide: contentAction,
+    sizeGuideTexts: sizeGuideTexts
+      .optional()
+      .meta({ description: 'Texts of the size guides, on their page and beside products.' }),
     socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
     topMessage: topMessage.optional(),
     seller: seller.optional().meta({ description: 'The seller in this market, as named in mails and invoices.' }),

@@ -24,6 +24,23 @@ export const storedCheckout = z.object({
   switches: checkoutSwitches.partial().optional(),
 });
 
+/** What editors add to the size guides. The built-in texts stay where they write nothing. */
+export const sizeGuideTexts = z
+  .object({
+    intro: note,
+    howToMeasure: note,
+    guides: z
+      .array(
+        z.object({
+          sizeGroup: z.string().min(1).max(60).meta({ description: 'The id of a size group, such as shoes.' }),
+          text: z.string().min(1).max(2000),
+        }),
+      )
+      .max(60)
+      .optional(),
+  })
+  .meta({ id: 'SizeGuideTexts' });
+
 export const docSetting = z
   .object({
     document: z.enum(['eudoc', 'favourites-pdf', 'product-sheet']),

@@ -2,14 +2,15 @@ import { useTranslations } from 'use-intl';
 import { bodyMeasures } from '#modules/sizing/size-measures.ts';
 import { MeasureFigure } from './measure-figure.tsx';
 
-export function HowToMeasure() {
+/** The text by editors, or else the built-in one. */
+export function HowToMeasure({ text }: { text: string | undefined }) {
   const t = useTranslations('sizing');
   return (
     <section aria-labelledby="how-title" className="mt-14 md:mt-20">
       <h2 id="how-title" className="font-display text-heading font-bold">
         {t('page.how')}
       </h2>
-      <p className="mt-2 max-w-2xl text-quiet">{t('page.howText')}</p>
+      <p className="mt-2 max-w-2xl whitespace-pre-line text-quiet">{text ?? t('page.howText')}</p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 min-[1200px]:grid-cols-4">
         {bodyMeasures.map((measure) => (
           <li key={measure} className="flex gap-4 border border-line bg-paper p-4">

@@ -23,7 +23,7 @@ type Props = {
 /** Garment dimensions, body measures, and the size finder. */
 export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Props) {
   const t = useTranslations('sizing');
-  const { sheets, dimensions, pdfUrl, marketUnit, measures } = answer;
+  const { sheets, texts, dimensions, pdfUrl, marketUnit, measures } = answer;
   const sizing = useSizing({ marketUnit, measures });
   const [tab, setTab] = useState(dimensions ? 'dimensions' : 'body');
   const tabs = [
@@ -72,6 +72,14 @@ export function SizeGuideTabs({ answer, allHref, sizes, chosen, onChoose }: Prop
         )}
         <UnitChoice name="unit" unit={sizing.unit} onChange={sizing.setUnit} className="ml-auto" />
       </div>
+      {sheets.map(
+        ({ code }) =>
+          texts.byGroup[code] && (
+            <p key={code} className="mb-5 max-w-2xl whitespace-pre-line">
+              {texts.byGroup[code]}
+            </p>
+          ),
+      )}
       <Tabs label={t('title')} tabs={tabs} selected={tab} onSelect={setTab} />
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 text-sm">
         <PageLink href={allHref} className="underline underline-offset-4 hover:no-underline">

@@ -6,10 +6,15 @@ import { BodyTable } from './measure-table.tsx';
 
 const genders = ['Men', 'Women', 'Unisex', 'Children'] as const;
 
-type Props = { sheets: readonly SizeSheet[]; unit: LengthUnit };
+type Props = {
+  sheets: readonly SizeSheet[];
+  /** What editors wrote, by size group. */
+  texts: Readonly<Record<string, string>>;
+  unit: LengthUnit;
+};
 
 /** All size tables, by group of people and kind of garment; folded, and usable without scripts. */
-export function SizeTables({ sheets, unit }: Props) {
+export function SizeTables({ sheets, texts, unit }: Props) {
   const t = useTranslations('sizing');
   return (
     <section aria-labelledby="tables-title" className="mt-14 md:mt-20">
@@ -27,6 +32,7 @@ export function SizeTables({ sheets, unit }: Props) {
               title: sheet.title,
               content: (
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+                  {texts[sheet.code] && <p className="max-w-2xl whitespace-pre-line">{texts[sheet.code]}</p>}
                   {tables.map((table) => (
                     <div key={table.tableType}>
                       <h4 className="mb-2 font-semibold">{table.title}</h4>

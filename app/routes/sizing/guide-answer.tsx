@@ -8,6 +8,7 @@ import { sizeGuideView } from '#modules/sizing/size-guide.ts';
 import { unitOfMarket } from '#modules/sizing/size-measures.ts';
 import { toSizeSheets } from '#modules/sizing/size-sheet.ts';
 import type { Route } from './+types/guide-answer.ts';
+import { readSizeTexts } from './read-size-texts.server.ts';
 
 /** Data of the size guide dialog of a product. */
 export async function loader({ context, request, params: { basePartNo } }: Route.LoaderArgs) {
@@ -26,6 +27,7 @@ export async function loader({ context, request, params: { basePartNo } }: Route
   });
   const answer: SizeGuideAnswer = {
     sheets: toSizeSheets(guide.guides, visit),
+    texts: await readSizeTexts(shop, visit),
     dimensions: content?.productDimensions ?? null,
     pdfUrl: guide.pdfUrl ?? null,
     marketUnit: unitOfMarket(market.code),

@@ -6,6 +6,7 @@ import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { bodyMeasures, isLengthUnit, unitOfMarket } from '#modules/sizing/size-measures.ts';
 import { toSizeSheets } from '#modules/sizing/size-sheet.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readSizeTexts } from './read-size-texts.server.ts';
 
 /** All guides in the visitor's language, and the values of the form in the address. */
 export async function loadSizeGuides(shop: Shop, visit: Visit, query: URLSearchParams) {
@@ -20,6 +21,7 @@ export async function loadSizeGuides(shop: Shop, visit: Visit, query: URLSearchP
   );
   return {
     sheets,
+    texts: await readSizeTexts(shop, visit),
     marketUnit: unitOfMarket(visit.market.code),
     measures: own?.ok ? own.value : null,
     asked: {

@@ -15,14 +15,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** All size guides, measuring instructions, and the size finder. Without scripts the form reloads the page. */
-export default function SizeGuide({ loaderData: { sheets, marketUnit, measures, asked } }: Route.ComponentProps) {
+export default function SizeGuide({
+  loaderData: { sheets, texts, marketUnit, measures, asked },
+}: Route.ComponentProps) {
   const t = useTranslations('sizing');
   const sizing = useSizing({ marketUnit, measures, unit: asked.unit, ...(asked.typed && { typed: asked.typed }) });
+  const intro = texts.intro ?? t('page.intro');
   return (
     <>
       <title>{`${t('title')} | Yrke`}</title>
-      <meta name="description" content={t('page.intro')} />
-      <PageHeading title={t('title')} intro={t('page.intro')} className="mb-10" />
+      <meta name="description" content={intro} />
+      <PageHeading title={t('title')} intro={intro} className="mb-10" />
       <section aria-labelledby="find-title" className="border border-line bg-paper p-5 md:p-8">
         <form method="get">
           <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
@@ -42,8 +45,8 @@ export default function SizeGuide({ loaderData: { sheets, marketUnit, measures, 
           </noscript>
         </form>
       </section>
-      <HowToMeasure />
-      <SizeTables sheets={sheets} unit={sizing.unit} />
+      <HowToMeasure text={texts.howToMeasure} />
+      <SizeTables sheets={sheets} texts={texts.byGroup} unit={sizing.unit} />
     </>
   );
 }

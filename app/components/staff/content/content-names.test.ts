@@ -44,7 +44,7 @@ test('fields and their options are named in the language of the reader', () => {
     path: '',
     value: {},
     onChange: () => {},
-    settings: { problems: {}, scenes: [], media: [], pictures: {}, language: 'de', onFound: () => {} },
+    settings: { problems: {}, scenes: [], media: [], sizeGroups: [], pictures: {}, language: 'de', onFound: () => {} },
   });
   expect(words).toEqual(['Seite des Bildes', 'Links', 'Rechts']);
 });
@@ -52,7 +52,15 @@ test('fields and their options are named in the language of the reader', () => {
 test('an optional group is there as a whole or not at all', () => {
   const texts = [{ name: 'heading', isOptional: false, shape: { kind: 'text' } }] as const;
   const fields = [{ name: 'action', isOptional: true, shape: { kind: 'group', fields: texts } }] as const;
-  const settings = { problems: {}, scenes: [], media: [], pictures: {}, language: 'de', onFound: () => {} };
+  const settings = {
+    problems: {},
+    scenes: [],
+    media: [],
+    sizeGroups: [],
+    pictures: {},
+    language: 'de',
+    onFound: () => {},
+  };
   const wordsWith = (value: Record<string, unknown>) =>
     wordsOf(ShapeFields, { fields, path: '', value, onChange: () => {}, settings });
   expect(wordsWith({})).not.toContain('Überschrift');

@@ -12,6 +12,7 @@ export type FieldSettings = {
   pictures: PictureVersions;
   /** The language of the text: the library offers only what has an alternative text in it. */
   language: string;
+  sizeGroups: readonly { value: string; label: string }[];
   /** A picture was found that is not among them. */
   onFound: (path: string, version: string) => void;
 };

@@ -19,6 +19,7 @@ export function GeneralEditor({ view }: { view: EditorView }) {
     scenes: view.scenes,
     media: view.media,
     language: view.language,
+    sizeGroups: view.sizeGroups,
     pictures,
     onFound: (path: string, version: string) => setPictures((held) => ({ ...held, [path]: version })),
   };

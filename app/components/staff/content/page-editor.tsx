@@ -53,6 +53,7 @@ export function PageEditor({ view }: { view: EditorView }) {
     scenes: view.scenes,
     media: view.media,
     language: view.language,
+    sizeGroups: view.sizeGroups,
     pictures,
     onFound: (path: string, version: string) => setPictures((held) => ({ ...held, [path]: version })),
   };

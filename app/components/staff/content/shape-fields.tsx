@@ -70,6 +70,7 @@ const longTexts: ReadonlySet<string> = new Set([
   'content',
   'html',
   'intro',
+  'howToMeasure',
   'description',
   'textarea',
   'footer',
@@ -86,6 +87,17 @@ function ShapeField(props: FieldProps) {
       const own = { ...texts, takes: 'anything' as const, value: textOf(value), maxLength: shape.max };
       if (path.endsWith('attributes.file'))
         return <FilmField {...texts} language={settings.language} value={textOf(value)} onChange={onChange} />;
+      if (name === 'sizeGroup')
+        return (
+          <Select
+            {...texts}
+            size="small"
+            value={textOf(value)}
+            placeholder="–"
+            options={settings.sizeGroups}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        );
       if (name === 'sku') return <ProductField {...texts} value={textOf(value)} onChange={onChange} />;
       return longTexts.has(name) ? (
         <TextArea {...own} rows={3} onChange={(event) => onChange(event.currentTarget.value)} />
