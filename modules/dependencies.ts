@@ -18,7 +18,7 @@ export const mayImport = {
   content: ['auth', 'audit', 'market', 'media', 'rules'],
   'store-finder': ['market'],
   'content-calls': ['content'],
-  'content-editor': ['auth', 'people', 'audit', 'market', 'content'],
+  'content-editor': ['auth', 'people', 'audit', 'market', 'notifications', 'account', 'content'],
   pricing: ['auth', 'market', 'company', 'catalogue'],
   'text-search': [],
   'search-words': ['auth', 'audit'],

@@ -17,6 +17,7 @@ import { removeApplicationsOf } from '#modules/company-application/application-s
 import { contactMails } from '#modules/contact/contact-mails.server.ts';
 import { removeContactOf } from '#modules/contact/contact-of-person.server.ts';
 import { forgetAuthorOf } from '#modules/content-editor/drafts-of-person.server.ts';
+import { scheduleMails } from '#modules/content-editor/schedule-mails.server.ts';
 import { removeDeputiesOf } from '#modules/deputy/deputies-of-person.server.ts';
 import { documentSubscriptions } from '#modules/document/document-subscriptions.server.ts';
 import { invoiceAttachments } from '#modules/document/invoice-attachment.server.ts';
@@ -76,6 +77,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...applicationMails(shop),
     ...importMails(shop, routeHref),
     ...importNoticeMails(shop, routeHref),
+    ...scheduleMails(shop, routeHref),
     ...reviewMails(shop, routeHref),
     ...favouriteCampaignMails(shop, routeHref),
     ...noticeDigestMails(shop, routeHref),

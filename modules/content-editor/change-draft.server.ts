@@ -59,7 +59,7 @@ export async function holdDraft(db: Db, editor: Editor, place: DocumentPlace): P
   const stored = await findDraft(db, place);
   const authorId = editor.claims?.customer_id ?? stored?.authorId;
   const store = async (next: NextDraft, reason: VersionReason = 'saved') => {
-    const draft: StoredDraft = {
+    const asked = {
       ...(open?.draft ?? emptyDraft(editor.now)),
       id: stored?.id ?? newId(editor.now, randomBytes),
       place,
@@ -68,6 +68,9 @@ export async function holdDraft(db: Db, editor: Editor, place: DocumentPlace): P
       ...next,
       version: (open?.draft.version ?? 0) + 1,
     };
+    // Publishing, planning again and archiving answer the question that a stopped schedule leaves open.
+    const isSettled = !asked.isChanged || asked.publishAt !== undefined || asked.archivedAt !== undefined;
+    const draft: StoredDraft = isSettled ? { ...asked, stopped: undefined } : asked;
     await storeDraft(db, draft, editor.now);
     const { id: draftId, version, data } = draft;
     await keepVersion(db, { draftId, version, data, reason, authorId, madeAt: editor.now });
@@ -80,6 +83,7 @@ const emptyDraft = (now: Date) => ({
   liveRevision: undefined,
   publishAt: undefined,
   publishVersion: undefined,
+  stopped: undefined,
   archivedAt: undefined,
   publishedAt: undefined,
   checkedAt: now,

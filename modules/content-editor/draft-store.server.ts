@@ -16,6 +16,7 @@ const toDraft = (row: Row): StoredDraft => ({
   liveRevision: row.live_revision === null ? undefined : String(row.live_revision),
   publishAt: row.publish_at ?? undefined,
   publishVersion: row.publish_version ?? undefined,
+  stopped: row.stopped_at && row.stop_reason ? { at: row.stopped_at, reason: row.stop_reason } : undefined,
   archivedAt: row.archived_at ?? undefined,
   publishedAt: row.published_at ?? undefined,
   checkedAt: row.checked_at,
@@ -35,6 +36,11 @@ export async function findDraft(
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .executeTakeFirst();
+  return row && toDraft(row);
+}
+
+export async function findDraftById(db: Db, id: string): Promise<StoredDraft | undefined> {
+  const row = await db.selectFrom('content_draft').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toDraft(row);
 }
 
@@ -61,6 +67,8 @@ export async function storeDraft(db: Db, { id, place, ...draft }: StoredDraft, n
     is_changed: draft.isChanged,
     publish_at: draft.publishAt ?? null,
     publish_version: draft.publishVersion ?? null,
+    stopped_at: draft.stopped?.at ?? null,
+    stop_reason: draft.stopped?.reason ?? null,
     archived_at: draft.archivedAt ?? null,
     published_at: draft.publishedAt ?? null,
     checked_at: draft.checkedAt,

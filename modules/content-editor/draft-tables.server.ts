@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Language } from '#core/locale.ts';
-import type { DocumentKind, VersionReason } from './draft.ts';
+import type { DocumentKind, StopReason, VersionReason } from './draft.ts';
 
 declare module '#platform/db/db.server.ts' {
   interface Tables {
@@ -17,6 +17,8 @@ declare module '#platform/db/db.server.ts' {
       is_changed: boolean;
       publish_at: Date | null;
       publish_version: number | null;
+      stopped_at: Date | null;
+      stop_reason: StopReason | null;
       archived_at: Date | null;
       published_at: Date | null;
       checked_at: Date;

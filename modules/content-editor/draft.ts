@@ -9,6 +9,12 @@ export type DraftState = (typeof draftStates)[number];
 
 export type VersionReason = 'saved' | 'published' | 'scheduled' | 'restored';
 
+/** Why a page was not published at its planned time. */
+export type StopReason = 'incomplete' | 'overtaken';
+
+/** The planned time that passed without publishing. */
+export type StoppedSchedule = { readonly at: Date; readonly reason: StopReason };
+
 /** A text that is being edited in one place. Version 0: nothing is stored yet. */
 export type Draft = {
   readonly place: DocumentPlace;
@@ -20,6 +26,7 @@ export type Draft = {
   readonly liveRevision: string | undefined;
   readonly publishAt: Date | undefined;
   readonly publishVersion: number | undefined;
+  readonly stopped: StoppedSchedule | undefined;
   readonly archivedAt: Date | undefined;
   readonly publishedAt: Date | undefined;
   readonly checkedAt: Date;

@@ -6,7 +6,14 @@ import { marketList } from '../market/markets.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type DocumentPlace, type DraftState, stateOf, type TranslationState, translationStates } from './draft.ts';
+import {
+  type DocumentPlace,
+  type DraftState,
+  type StoppedSchedule,
+  stateOf,
+  type TranslationState,
+  translationStates,
+} from './draft.ts';
 import { listDrafts } from './draft-store.server.ts';
 import { languagesOfPlace } from './languages-of-place.ts';
 
@@ -14,10 +21,13 @@ export type ListedContent = {
   readonly place: DocumentPlace;
   readonly title: string;
   readonly state: DraftState;
+  /** Visitors see it, perhaps in an older version. */
+  readonly isLive: boolean;
   readonly isChanged: boolean;
   /** The asked market has no version of its own and shows this one. */
   readonly isInherited: boolean;
   readonly publishAt: Date | undefined;
+  readonly stopped: StoppedSchedule | undefined;
   readonly changedAt: Date;
   readonly checkedAt: Date;
   readonly author: string | undefined;
@@ -108,17 +118,31 @@ async function readAll(db: Shop['db']): Promise<Found[]> {
   const drafted = drafts.map((draft): Found => {
     const document = documents.get(keyOf(draft.place));
     documents.delete(keyOf(draft.place));
-    const { place, isChanged, publishAt, checkedAt, changedAt, authorId } = draft;
-    const state = stateOf({ ...draft, isLive: document !== undefined });
-    return { place, title: titleOf(draft.data), state, isChanged, publishAt, changedAt, checkedAt, authorId };
+    const { place, isChanged, publishAt, stopped, checkedAt, changedAt, authorId } = draft;
+    const isLive = document !== undefined;
+    const state = stateOf({ ...draft, isLive });
+    return {
+      place,
+      title: titleOf(draft.data),
+      state,
+      isLive,
+      isChanged,
+      publishAt,
+      stopped,
+      changedAt,
+      checkedAt,
+      authorId,
+    };
   });
   const untouched = [...documents.values()].map(
     ({ marketId, language, kind, slug, data, changedAt }): Found => ({
       place: { marketId, language, kind, slug },
       title: titleOf(data),
       state: 'live',
+      isLive: true,
       isChanged: false,
       publishAt: undefined,
+      stopped: undefined,
       changedAt,
       checkedAt: changedAt,
       authorId: undefined,

@@ -5,9 +5,10 @@ import { holdDraft } from './change-draft.server.ts';
 import { problemsOf } from './draft-schema.ts';
 import { listDueDrafts, type StoredDraft } from './draft-store.server.ts';
 import { putLive } from './publish-draft.server.ts';
+import { scheduleStopped } from './schedule-events.ts';
 import { findVersion } from './version-store.server.ts';
 
-type Publisher = Pick<Shop, 'db' | 'snapshots' | 'clock' | 'log'>;
+type Publisher = Pick<Shop, 'db' | 'snapshots' | 'clock' | 'log' | 'events'>;
 
 /** Scheduled job: publishes drafts whose time has come. */
 export function contentEditorJobs(shop: Publisher): Job[] {
@@ -27,7 +28,7 @@ export async function publishDue(shop: Publisher): Promise<number> {
   return published;
 }
 
-async function publishOne({ db: all, clock, log }: Publisher, { id, place }: StoredDraft): Promise<boolean> {
+async function publishOne({ db: all, clock, log, events }: Publisher, { id, place }: StoredDraft): Promise<boolean> {
   const now = clock.now();
   return all.transaction().execute(async (db) => {
     const held = await holdDraft(db, { claims: undefined, now }, place);
@@ -38,12 +39,12 @@ async function publishOne({ db: all, clock, log }: Publisher, { id, place }: Sto
     const problems = problemsOf(place.kind, data);
     const isOvertaken = held.open?.isOvertaken ?? false;
     if (problems.length > 0 || isOvertaken) {
-      log.error(
-        { slug: place.slug, problems: problems.length, isOvertaken },
-        'a scheduled page cannot be published any more',
-      );
-      const { data: kept, isChanged } = held.open?.draft ?? { data, isChanged: true };
-      await held.store({ data: kept, isChanged, publishAt: undefined, publishVersion: undefined });
+      const reason = isOvertaken ? 'overtaken' : 'incomplete';
+      log.warn({ slug: place.slug, problems: problems.length, reason }, 'a scheduled page was not published');
+      const kept = held.open?.draft.data ?? data;
+      const stopped = { at: publishAt, reason } as const;
+      await held.store({ data: kept, isChanged: true, publishAt: undefined, publishVersion: undefined, stopped });
+      await events.publish(db, { name: scheduleStopped, key: id, payload: { draftId: id, reason, authorId } });
       return false;
     }
     await putLive(held, place, data, authorId === undefined ? { isOperator: true, now } : { personId: authorId, now });

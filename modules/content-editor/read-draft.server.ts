@@ -75,6 +75,7 @@ const fromDocument = (place: DocumentPlace, { data, revision, changedAt }: Docum
   liveRevision: revision,
   publishAt: undefined,
   publishVersion: undefined,
+  stopped: undefined,
   archivedAt: undefined,
   publishedAt: changedAt,
   checkedAt: changedAt,

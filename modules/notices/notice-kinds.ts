@@ -11,6 +11,7 @@ export const topics = [
   'reviews',
   'campaigns',
   'imports',
+  'content',
   'account',
 ] as const;
 
@@ -28,6 +29,7 @@ const withOptionalMail: ReadonlySet<Topic> = new Set<Topic>([
   'reviews',
   'campaigns',
   'imports',
+  'content',
 ]);
 
 export const isMailRequired = (topic: Topic): boolean => !withOptionalMail.has(topic);
@@ -74,6 +76,7 @@ export const noticeKinds = {
   'favourite-campaign': { ...inShop('campaigns', 'mail:favouriteCampaign'), isOptional: true },
   'import-finished': inShop('imports', 'mail:importFinished'),
   'import-stopped': inShop('imports', 'mail:importStopped'),
+  'schedule-stopped': inShop('content', 'mail:scheduleStopped'),
   'approval-reminder': inShop('approvals', 'mail:approvalReminder'),
   'approval-escalated': inShop('approvals', 'mail:approvalEscalated'),
   'approval-withdrawn': inShop('approvals', 'order:mail.withdrawn'),

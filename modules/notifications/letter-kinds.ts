@@ -18,6 +18,7 @@ export type LetterKind =
   | 'logo-refused'
   | 'import-finished'
   | 'import-stopped'
+  | 'schedule-stopped'
   | 'approval-reminder'
   | 'approval-escalated'
   | 'approval-digest'

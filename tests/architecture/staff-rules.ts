@@ -23,6 +23,8 @@ export const openToScreens: readonly string[] = [
   'modules/content/list-scenes.server.ts',
   'modules/content/resolve-pictures.server.ts',
   'modules/list-file.server.ts',
+  'modules/market/own-hosts.server.ts',
+  'modules/sizing/size-guides.server.ts',
   'modules/webhook/webhook-schema.server.ts',
 ];
 

@@ -1,7 +1,7 @@
 import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
 import type { ContentPicture, ContentScene } from '#modules/content/content-parts.ts';
 import type { PictureVersions } from '#modules/content/picture-paths.ts';
-import type { DraftState, TranslationState } from '#modules/content-editor/draft.ts';
+import type { DraftState, StopReason, TranslationState } from '#modules/content-editor/draft.ts';
 import type { NamedField } from '#modules/content-editor/field-shape.ts';
 import type { Difference } from '#modules/content-editor/page-diff.ts';
 
@@ -15,6 +15,10 @@ export type ContentRow = {
   state: DraftState;
   isChanged: boolean;
   isInherited: boolean;
+  /** It was not published at its planned time. */
+  isStopped: boolean;
+  /** Where visitors see it; undefined if they do not. */
+  liveUrl: string | undefined;
   translation: TranslationState;
   /** Of a reference: the languages that it is not translated into. */
   missing: readonly string[];
@@ -38,6 +42,10 @@ export type EditorView = {
   /** What visitors see changed after the draft was begun: the difference to the draft. */
   overtaken: readonly Difference[] | undefined;
   publishAt: string | undefined;
+  /** It was not published at its planned time. */
+  stopped: { at: string; reason: StopReason } | undefined;
+  /** Where visitors see the page; undefined if they do not. */
+  liveUrl: string | undefined;
   version: number;
   data: Record<string, unknown>;
   problems: Readonly<Record<string, string>>;
@@ -51,6 +59,8 @@ export type EditorView = {
   /** Pictures of the library that texts in this language may use. */
   media: readonly ContentPicture[];
   pictures: PictureVersions;
+  /** The size groups that general content may have texts for. */
+  sizeGroups: readonly { value: string; label: string }[];
   products: Readonly<Record<string, readonly ProductTeaser[]>>;
   versions: readonly VersionRow[];
   translations: readonly TranslationRow[];

@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EditorAnswer, EditorView } from './content-view.ts';
+import { LiveLink } from './live-link.tsx';
 import type { useAutosave } from './use-autosave.ts';
 
 type Props = { view: EditorView; saving: ReturnType<typeof useAutosave> };
@@ -49,6 +50,7 @@ export function EditorBar({ view, saving }: Props) {
           {view.state === 'live' && view.isChanged && !view.isInherited && ` · ${t('changed')}`}
           <span className="block text-quiet">{t(`saving.${state}`)}</span>
         </output>
+        {view.liveUrl !== undefined && <LiveLink url={view.liveUrl} />}
         <TextField
           size="small"
           type="datetime-local"
@@ -70,6 +72,11 @@ export function EditorBar({ view, saving }: Props) {
           {t(at === '' ? 'publish.now' : 'publish.later')}
         </Button>
       </div>
+      {view.stopped && (
+        <Notice tone="warn" title={t('stopped.short')}>
+          {t(`stopped.${view.stopped.reason}`, { time: time(new Date(view.stopped.at)) })}
+        </Notice>
+      )}
       {failure && (
         <Notice tone="danger" title={failure}>
           {problems && (

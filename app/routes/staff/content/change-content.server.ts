@@ -5,6 +5,7 @@ import { type PostedForm, wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
 import { instantIn } from '#core/dates.ts';
 import type { Result } from '#core/result.ts';
+import { contentIdOf, placeOfId } from '#modules/content-editor/content-id.ts';
 import type { DocumentPlace } from '#modules/content-editor/draft.ts';
 import { differencesOf } from '#modules/content-editor/page-diff.ts';
 import { archivePage, publishDraft, unschedule } from '#modules/content-editor/publish-draft.server.ts';
@@ -12,7 +13,6 @@ import { readDraft } from '#modules/content-editor/read-draft.server.ts';
 import { markChecked, restoreVersion, saveDraft } from '#modules/content-editor/save-draft.server.ts';
 import { zoneOf } from '#modules/market/market-day.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
-import { contentIdOf, placeOfId } from './content-id.ts';
 import { problemWords } from './load-editor.server.ts';
 
 type Task = PostedForm & { readonly place: DocumentPlace };

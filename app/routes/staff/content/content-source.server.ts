@@ -3,10 +3,11 @@ import type { ListSource } from '#app/work/list/load-list.server.ts';
 import { pageRows } from '#app/work/list/page-rows.ts';
 import { languages } from '#core/locale.ts';
 import { ok } from '#core/result.ts';
+import { contentIdOf } from '#modules/content-editor/content-id.ts';
 import { draftStates } from '#modules/content-editor/draft.ts';
 import { listContent } from '#modules/content-editor/list-content.server.ts';
 import { marketList } from '#modules/market/markets.ts';
-import { contentIdOf } from './content-id.ts';
+import { liveUrlOf } from './live-url.server.ts';
 
 const translations = ['reference', 'current', 'outdated', 'missing'] as const;
 
@@ -36,7 +37,19 @@ export const contentSource: ListSource<ContentRow, 'changed' | 'title'> = {
     const sought = search.toLowerCase();
     const rows = listed.value
       .map(
-        ({ place, title, state, isChanged, isInherited, translation, missing, author, changedAt }): ContentRow => ({
+        ({
+          place,
+          title,
+          state,
+          isChanged,
+          isInherited,
+          stopped,
+          isLive,
+          translation,
+          missing,
+          author,
+          changedAt,
+        }): ContentRow => ({
           id: contentIdOf(isInherited ? { ...place, marketId: market?.marketId } : place),
           slug: place.slug,
           title: place.kind === 'general' ? '' : title,
@@ -45,6 +58,8 @@ export const contentSource: ListSource<ContentRow, 'changed' | 'title'> = {
           state,
           isChanged,
           isInherited,
+          isStopped: stopped !== undefined,
+          liveUrl: isLive ? liveUrlOf(shop, visit, { ...place, marketId: market?.marketId }) : undefined,
           translation,
           missing,
           author: author ?? '',

@@ -9,10 +9,10 @@ import { notFound } from '#app/not-found.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { DetailPage } from '#app/work/detail/detail-page.tsx';
 import { languages } from '#core/locale.ts';
+import { contentIdOf, placeOfId } from '#modules/content-editor/content-id.ts';
 import { readDraft } from '#modules/content-editor/read-draft.server.ts';
 import type { Route } from './+types/content.ts';
 import { changeContent, createContent } from './change-content.server.ts';
-import { contentIdOf, placeOfId } from './content-id.ts';
 import { loadEditor } from './load-editor.server.ts';
 import { marketNames } from './market-names.server.ts';
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import type { ContentRow } from '#app/components/staff/content/content-view.ts';
+import { LiveLink } from '#app/components/staff/content/live-link.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ListPage } from '#app/work/list/list-page.tsx';
@@ -38,8 +39,17 @@ export default function StaffContents({ loaderData: { list, here, others } }: Ro
     {
       id: 'state',
       head: t('column.state'),
-      text: ({ state, isChanged, isInherited }) =>
-        [t(`state.${state}`), isInherited ? t('inherited') : isChanged && state === 'live' ? t('changed') : '']
+      text: ({ state, isChanged, isInherited, isStopped }) =>
+        [
+          t(`state.${state}`),
+          isStopped
+            ? t('stopped.short')
+            : isInherited
+              ? t('inherited')
+              : isChanged && state === 'live'
+                ? t('changed')
+                : '',
+        ]
           .filter(Boolean)
           .join(' · '),
     },
@@ -59,6 +69,7 @@ export default function StaffContents({ loaderData: { list, here, others } }: Ro
       sort: 'changed',
       text: ({ changedAt }) => time(new Date(changedAt)),
     },
+    { id: 'shop', head: t('inShop'), Cell: ShopLink },
   ];
   return (
     <ListPage
@@ -101,4 +112,8 @@ export default function StaffContents({ loaderData: { list, here, others } }: Ro
       empty={{ title: t('none'), icon: <FileText aria-hidden="true" /> }}
     />
   );
+}
+
+function ShopLink({ row: { title, slug, liveUrl, language } }: { row: ContentRow }) {
+  return liveUrl === undefined ? null : <LiveLink url={liveUrl} of={`${title || slug} (${language})`} />;
 }

@@ -8,6 +8,7 @@ import type { ContentPicture } from '#modules/content/content-parts.ts';
 import { generalContent } from '#modules/content/general-schema.ts';
 import { listScenes } from '#modules/content/list-scenes.server.ts';
 import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
+import { contentIdOf } from '#modules/content-editor/content-id.ts';
 import { readUsage } from '#modules/content-editor/content-usage.server.ts';
 import { type DocumentPlace, translationStates } from '#modules/content-editor/draft.ts';
 import { problemsOf } from '#modules/content-editor/draft-schema.ts';
@@ -22,14 +23,21 @@ import { marketList } from '#modules/market/markets.ts';
 import { listMedia } from '#modules/media-library/list-media.server.ts';
 import { chosenFocal } from '#modules/media-library/media-item.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
+import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
-import { contentIdOf } from './content-id.ts';
+import { liveUrlOf } from './live-url.server.ts';
 
 const mostPictures = 100;
 
 type EditorRequest = { readonly place: DocumentPlace; readonly request: Request };
 
 const shapes = Object.fromEntries(Object.entries(blockAttributes).map(([name, schema]) => [name, fieldsOf(schema)]));
+
+async function sizeGroupChoices(shop: Shop, { language, market }: Visit) {
+  const groups = toSizeGroups(await readSizeGuides(shop), { language, marketDefault: market.defaultLocale });
+  return groups.map(({ id, name }) => ({ value: id, label: name }));
+}
 
 /** The pictures that editors choose from. */
 const pictureChoices = (shop: Shop, visit: Visit, { language }: DocumentPlace) =>
@@ -76,6 +84,8 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
     data,
     overtaken: isOvertaken ? differencesOf(live, data) : undefined,
     publishAt: draft.publishAt?.toISOString(),
+    stopped: draft.stopped && { ...draft.stopped, at: draft.stopped.at.toISOString() },
+    liveUrl: live === undefined || state === 'archived' ? undefined : liveUrlOf(shop, visit, place),
     problems: problemWords(shop, visit, place, data),
     shapes,
     generalShape: fieldsOf(generalContent),
@@ -88,6 +98,7 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
     scenes,
     media,
     pictures: await resolvePictures(shop, data, scenes, media),
+    sizeGroups: await sizeGroupChoices(shop, visit),
     products: await loadProducts(shop, visit, request, withSliders(data.blocks)),
     versions: versions.ok
       ? versions.value.map(({ madeAt, author, ...rest }) => ({

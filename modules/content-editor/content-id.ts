@@ -1,6 +1,6 @@
 import { type Language, languages } from '#core/locale.ts';
-import type { DocumentPlace } from '#modules/content-editor/draft.ts';
-import { marketList } from '#modules/market/markets.ts';
+import { marketList } from '../market/markets.ts';
+import type { DocumentPlace } from './draft.ts';
 
 const kinds = ['page', 'dealer-page', 'general'] as const;
 
