@@ -73,6 +73,8 @@ test('M57 an empty database gets the whole demo world, once', async () => {
     'insights',
     'newsletter',
     'notices',
+    'media',
+    'redirects',
   ]);
   expect(await count('product')).toBe(smallWorld);
   expect([await count('company'), await count('customer')]).toEqual([29, 344]);

@@ -11,6 +11,8 @@ import { fillLaundries } from './companies/fill-laundries.server.ts';
 import { fillLogos } from './companies/fill-logos.server.ts';
 import { fillResellerLogin } from './companies/fill-reseller-login.server.ts';
 import { fillContent } from './content/fill-content.server.ts';
+import { fillMedia } from './content/fill-media.server.ts';
+import { fillRedirects } from './content/fill-redirects.server.ts';
 import { fillCatalogue } from './fill-catalogue.server.ts';
 import { fillContact } from './fill-contact.server.ts';
 import { fillInsights } from './fill-insights.server.ts';
@@ -63,6 +65,8 @@ const chapters: readonly Chapter[] = [
   { name: 'insights', fill: fillInsights },
   { name: 'newsletter', fill: fillNewsletter },
   { name: 'notices', fill: fillNotices },
+  { name: 'media', fill: fillMedia },
+  { name: 'redirects', fill: fillRedirects },
 ];
 
 /**

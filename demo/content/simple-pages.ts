@@ -2,13 +2,14 @@ import type { ContentBlock } from '#modules/content/block-schema.ts';
 import type { ContentPage } from '#modules/content/page-schema.ts';
 import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 import { block } from './block.ts';
-import { sceneOf } from './scenes.ts';
+import { fromLibrary } from './library.ts';
 import type { DealerPage, SharedPage, SimplePage, SiteTexts } from './site-texts.ts';
 
-/** A scene under the title, where a page tells more than rules. */
+/** A picture of the media library under the title, where a page tells more than rules. */
 const scenes: Partial<Record<SharedPage | DealerPage, SceneName>> = {
   about: 'building-site',
   sustainability: 'wind-farm',
+  'size-and-care': 'workshop',
   'dealer-season': 'winter-road',
   'dealer-material': 'store-front',
 };
@@ -31,7 +32,9 @@ export function dealerPages(texts: SiteTexts): ContentPage[] {
   return pages.map(([slug, page]) => toPage(slug, 'dealer-page', page, texts));
 }
 
-export function cookiesPage({ cookies: { title, description, lead, groups, change } }: SiteTexts): ContentPage {
+export function cookiesPage({
+  cookies: { title, description, lead, groups, services, change },
+}: SiteTexts): ContentPage {
   return {
     slug: 'cookies',
     template: 'default',
@@ -39,7 +42,7 @@ export function cookiesPage({ cookies: { title, description, lead, groups, chang
     description,
     blocks: [
       block('core/paragraph', { text: lead, size: 'lead' }),
-      ...[...groups, change].flatMap(([heading, text]) => section(heading, text)),
+      ...[...groups, services, change].flatMap(([heading, text]) => section(heading, text)),
     ],
   };
 }
@@ -59,7 +62,7 @@ function toPage(
     description,
     blocks: [
       block('core/paragraph', { text: lead, size: 'lead' }),
-      ...(scene ? [block('core/image', { picture: sceneOf(scene, texts).wide })] : []),
+      ...(scene ? [block('core/image', { picture: fromLibrary(scene, texts) })] : []),
       ...sections.flatMap(([heading, ...paragraphs]) => section(heading, ...paragraphs)),
       ...more,
     ],
