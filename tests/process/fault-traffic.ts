@@ -23,6 +23,9 @@ export const kept = {
   search: '/en/all-products?query=trousers',
 };
 
+/** Answered from memory. */
+export const someProducts = '/api/product/products?query=trousers&pageSize=5';
+
 /** A cart that does not exist: it needs a database query. */
 export const unknownCart = '/api/cart/carts/018f0000-0000-7000-8000-000000000000';
 
@@ -94,7 +97,7 @@ export function startTraffic(address: string) {
     reading('kept product', kept.product),
     reading('kept search', kept.search),
     reading('healthz', '/healthz'),
-    reading('products', '/api/product/products?query=trousers&pageSize=5'),
+    reading('products', someProducts),
     reading('row', unknownCart),
     ordering,
   ];

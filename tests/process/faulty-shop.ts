@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { ask, kept, startTraffic, type Traffic, unknownCart } from './fault-traffic.ts';
+import { ask, kept, someProducts, startTraffic, type Traffic, unknownCart } from './fault-traffic.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { startServer } from './server-process.ts';
 
@@ -14,8 +14,8 @@ export async function startFaultyShop(world: FaultWorld, workers: number) {
   const { address, child, output } = await startServer({ ...world.settings, WORKERS: String(workers) }, (atEnd) => {
     end = atEnd;
   });
-  // Each worker keeps its own pages.
-  for (const path of Object.values(kept))
+  // Each worker keeps its own pages and snapshots.
+  for (const path of [...Object.values(kept), someProducts])
     for (let turn = 0; turn < workers * 4; turn += 1) await ask(address, 'kept', path);
 
   const statusOf = async (path: string, cookie = '') =>
