@@ -22,7 +22,7 @@ import {
 } from '#modules/auth/session-cookies.ts';
 import { isAboutToExpire } from '#modules/auth/session-state.ts';
 import { hasTask, withTasks } from '#modules/auth/tasks-of-staff.server.ts';
-import { secretsOf, verifyToken } from '#modules/auth/token.server.ts';
+import { createTokenVerifier, secretsOf, verifyToken } from '#modules/auth/token.server.ts';
 import type { Market } from '#modules/market/market.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
@@ -60,6 +60,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(shop: Shop) {
   const underWay = new Map<string, Promise<Renewal>>();
   const secure = shop.env.APP_ENV !== 'local';
+  const verifySigned = createTokenVerifier(secretsOf(shop.env));
 
   function renew(refreshToken: string, at: Pick<SessionRequest, 'now' | 'market'>): Promise<Renewal> {
     // The result of a renewal is valid for one market only.
@@ -70,7 +71,7 @@ export function createSessions(shop: Shop) {
   }
 
   async function verify(token: string, { kind, now, market }: SessionRequest): Promise<Verified> {
-    const verified = await verifyToken(secretsOf(shop.env), token, now);
+    const verified = await verifySigned(token, now);
     if (!verified.ok) return verified;
     const { sid } = verified.value;
     // An API client's token is valid only for the API.

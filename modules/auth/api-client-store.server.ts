@@ -1,3 +1,4 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import './session-tables.server.ts';
 
@@ -46,6 +47,21 @@ export async function listClients(db: Db): Promise<ApiClient[]> {
 export async function findClient(db: Db, id: string): Promise<(ApiClient & { secretHash: string }) | undefined> {
   const row = await db.selectFrom('api_client').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { ...toClient(row), secretHash: row.secret_hash };
+}
+
+/** The rights of an active program, and the role of its person; `roleOf` is SQL of the module that owns the people. */
+export async function findRights(
+  db: Db,
+  id: string,
+  roleOf: (customerId: Expression<number>) => RawBuilder<number | null>,
+): Promise<(Pick<ApiClient, 'scopes' | 'marketId' | 'allMarkets'> & { role: number | null }) | undefined> {
+  const row = await db
+    .selectFrom('api_client')
+    .select(['scopes', 'market_id', 'all_markets', roleOf(sql.ref('api_client.customer_id')).as('role')])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row && { scopes: row.scopes, marketId: row.market_id, allMarkets: row.all_markets, role: row.role };
 }
 
 type Changes = {

@@ -2,7 +2,7 @@ import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { readEnv } from '#platform/env.server.ts';
 import { someClaims } from '#tests/build/visit.ts';
-import { issueToken, secretsOf, verifyToken } from './token.server.ts';
+import { createTokenVerifier, issueToken, secretsOf, verifyToken } from './token.server.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-letters';
 const previous = 'the-secret-that-was-used-before-this-one';
@@ -58,6 +58,18 @@ test('the previous secret still verifies, and a new token is signed with the cur
   expect(await verifyToken([secret], old, now)).toEqual(invalid);
   const fresh = await issueToken([secret, previous], claims);
   expect(await verifyToken([previous], fresh, now)).toEqual(invalid);
+});
+
+test('a verifier that keeps tokens still refuses an expired one and one that was tampered with', async () => {
+  const verify = createTokenVerifier([secret, previous]);
+  for (const token of [await issueToken([secret], claims), await issueToken([previous], claims)]) {
+    for (const ms of [0, 59_999])
+      expect(await verify(token, later(ms))).toEqual(await verifyToken([secret, previous], token, now));
+    expect(await verify(token, later(60_000))).toEqual(expired);
+    expect(await verify(token, now)).toMatchObject({ ok: true, value: { company_id: 7 } });
+    expect(await verify(`${token.slice(0, -4)}AAAA`, now)).toEqual(invalid);
+  }
+  expect(await createTokenVerifier(['x'.repeat(32)])(await issueToken([secret], claims), now)).toEqual(invalid);
 });
 
 test('a token that was tampered with is refused', async () => {

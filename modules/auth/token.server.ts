@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ok, refuse } from '#core/result.ts';
+import { createBoundedMap } from '#platform/bounded-map.ts';
 import type { Env } from '#platform/env.server.ts';
 import { type Claims, claims as claimsSchema } from './claims.ts';
 
@@ -31,3 +32,18 @@ export async function verifyToken(secrets: TokenSecrets, token: string, now: Dat
   }
   return refuse({ code: 'token-invalid' });
 }
+
+/** Of signed-in visitors at the same time; a token has about one kilobyte. */
+const mostKept = 2000;
+
+/** Verifies the signature of a token once, because that takes longer than many a request; whether it has expired, each time. */
+export function createTokenVerifier(secrets: TokenSecrets): (...asked: [token: string, now: Date]) => Verified {
+  const kept = createBoundedMap<string, Verified>(mostKept);
+  return async (token, now) => {
+    const verified = await kept.getOrMake(token, () => verifyToken(secrets, token, new Date(0)));
+    const isExpired = verified.ok && verified.value.exp <= Math.floor(now.getTime() / 1000);
+    return isExpired ? refuse({ code: 'token-expired' }) : verified;
+  };
+}
+
+type Verified = ReturnType<typeof verifyToken>;

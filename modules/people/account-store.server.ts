@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { lockApproverAddresses } from './lock-person.server.ts';
@@ -19,7 +19,7 @@ export async function findAccount(db: Db, loginName: string): Promise<Account | 
 }
 
 /** SQL for the role that `findActiveRole` reads, as part of another statement. */
-export const activeRoleOf = (customerId: number): RawBuilder<number | null> =>
+export const activeRoleOf = (customerId: number | Expression<number>): RawBuilder<number | null> =>
   sql<
     number | null
   >`(select a.role_id from account a where a.customer_id = ${customerId}::int and a.is_active order by a.id limit 1)`;
