@@ -1,5 +1,6 @@
 import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { createScanJoiner } from './join-scans.server.ts';
 import { garmentView, toGarmentView } from './passport-schema.ts';
 import { readGarment } from './read-garment.server.ts';
 import { reportScans } from './report-scans.server.ts';
@@ -11,6 +12,7 @@ const who =
 /** What laundries tell and ask about garments. */
 export function garmentsApi(): Api {
   const api = createApi();
+  const reportScan = createScanJoiner();
   addCall(
     api,
     {
@@ -62,9 +64,9 @@ export function garmentsApi(): Api {
       answer: scanView,
     },
     async ({ shop, visit, params: { id: garmentId }, body }) => {
-      const told = await reportScans(shop, visit, { scans: [{ ...body, garmentId, at: new Date(body.at) }] });
+      const told = await reportScan(shop, visit, { ...body, garmentId, at: new Date(body.at) });
       if (!told.ok) return told;
-      const [{ eventId, outcome } = { eventId: body.eventId, outcome: 'unknown-garment' as const }] = told.value;
+      const { eventId, outcome } = told.value;
       return outcome === 'unknown-garment' ? refuse({ code: 'garment-not-found' }) : ok({ eventId, outcome });
     },
   );

@@ -6,21 +6,18 @@ import './garment-tables.server.ts';
 
 export type GarmentScan = Scan & { readonly garmentId: string; readonly eventId: string };
 
-/** Garments of some companies, or of all, held until the end of the transaction; always in the same sequence, so that two batches never wait for each other. */
-export async function holdGarments(
-  db: Db,
-  ids: readonly string[],
-  companyIds: readonly number[] | 'all',
-): Promise<ReadonlyMap<string, Tally>> {
+type HeldGarment = { readonly companyId: number; readonly tally: Tally };
+
+/** Garments, held until the end of the transaction; always in the same sequence, so that two batches never wait for each other. */
+export async function holdGarments(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, HeldGarment>> {
   const rows = await db
     .selectFrom('garment')
-    .select(['id', 'washes', 'repairs', 'washed_at', 'seen_at', 'lost_at', 'retired_at'])
+    .select(['id', 'company_id', 'washes', 'repairs', 'washed_at', 'seen_at', 'lost_at', 'retired_at'])
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
-    .where(companyIds === 'all' ? sql<boolean>`true` : sql<boolean>`company_id = any(${[...companyIds]}::int[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return new Map(rows.map((row) => [row.id, toTally(row)]));
+  return new Map(rows.map((row) => [row.id, { companyId: row.company_id, tally: toTally(row) }]));
 }
 
 /** All at once. Returns those that are new. */
