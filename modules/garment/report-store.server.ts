@@ -1,8 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
+import { openStates } from '../order/order-state.ts';
+import '../order/order-tables.server.ts';
 import type { Garment } from './garment.ts';
 import { toGarment } from './garment-store.server.ts';
 import type { DepartmentReport } from './laundry-report.ts';
+import type { PiecesOnOrder } from './on-order.ts';
 import { proposedAt } from './wash-limit.ts';
 
 /** Garments of a company, or of some of its wearers. */
@@ -57,4 +60,23 @@ export async function listWorn(db: Db, scope: ReportScope, limits: WashLimits, m
     where ${isInUse(scope)} and garment.washes >= washing.proposed
     order by garment.washes::float8 / washing.most desc, garment.id limit ${most}`.execute(db);
   return rows.map(toGarment);
+}
+
+/** Orders that will still bring garments, also those that wait for an approval. */
+const comingStates = openStates.filter((state) => state !== 'unpaid');
+
+/** Pieces of the company's open orders that have no passport yet, the oldest order first. */
+export async function listOnOrder(db: Db, companyId: number, products: readonly string[]): Promise<PiecesOnOrder[]> {
+  if (products.length === 0) return [];
+  const { rows } = await sql<PiecesOnOrder & { wearerId: number | null; buyerId: number | null }>`
+    select * from (
+      select o.order_no::text as "orderNo", coalesce(o.placed_at, o.created_at) as "orderedAt", left(r.sku, 8) as product,
+        r.wearer_id as "wearerId", o.buyer_id as "buyerId",
+        floor(r.coming)::int - (
+          select count(*)::int from garment g where g.order_id = o.id and g.row_number = r.row_number) as pieces
+      from order_view o join order_row_view r on r.order_id = o.id
+      where o.company_id = ${companyId} and o.given_up_at is null and o.state = any(${[...comingStates]}::text[])
+        and r.type in ('DefaultArticle', 'ExternalArticle') and left(r.sku, 8) = any(${[...products]}::text[])) coming
+    where pieces > 0 order by "orderedAt", "orderNo"`.execute(db);
+  return rows.map((row) => ({ ...row, wearerId: row.wearerId ?? undefined, buyerId: row.buyerId ?? undefined }));
 }

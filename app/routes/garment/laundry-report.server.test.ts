@@ -2,20 +2,24 @@ import { beforeEach, expect, test } from 'vitest';
 import { replaceIntent } from '#app/components/garment/report-view.ts';
 import { clientSession } from '#modules/auth/api-client.ts';
 import type { Claims } from '#modules/auth/claims.ts';
+import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import type { Garment } from '#modules/garment/garment.ts';
 import { listProposals, readLaundryReport } from '#modules/garment/read-laundry-report.server.ts';
+import { registerDelivery } from '#modules/garment/register-delivery.server.ts';
 import { reportScans } from '#modules/garment/report-scans.server.ts';
 import type { ScanKind } from '#modules/garment/tally.ts';
 import { saveSize } from '#modules/people/customer-size-store.server.ts';
 import { aSizeGuide } from '#tests/build/feed.ts';
+import { anOpenOrder } from '#tests/build/fulfilment.ts';
 import { aLaundryWorld, deliverGarments } from '#tests/build/garments.ts';
 import { goods, largerTrousers, trousers } from '#tests/build/goods.ts';
+import { anOrderRow } from '#tests/build/order.ts';
 import { readWorkbook } from '#tests/build/read-workbook.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { replaceGarments } from './load-report.server.ts';
+import { loadReport, replaceGarments } from './load-report.server.ts';
 
 let shop: TestShop;
 let world: Awaited<ReturnType<typeof aLaundryWorld>>;
@@ -91,7 +95,7 @@ test('from 90 % of the washes on a garment is proposed to be replaced, in the si
   await scan(1, 'washed', 8, 1);
   const propose = async (claims: Partial<Claims>) => {
     const listed = await listProposals(shop, visitOf(claims), { companyId: world.companyId });
-    return listed.ok ? listed.value : listed.refusal.code;
+    return listed.ok ? listed.value.proposals : listed.refusal.code;
   };
   const { admin, stranger, wearer } = world.claims;
   expect(await propose(admin)).toMatchObject([
@@ -109,4 +113,72 @@ test('from 90 % of the washes on a garment is proposed to be replaced, in the si
   expect(answer).toMatchObject({ status: 302 });
   const rows = await shop.db.selectFrom('cart_row').select(['sku', 'quantity']).execute();
   expect(rows).toMatchObject([{ sku: largerTrousers }]);
+});
+
+/** An order of the admin: one pair of the worn trousers for the wearer, in another size. */
+async function orderReplacement(kind: 'ordinary' | 'approval' = 'ordinary') {
+  const { id, orderNo } = await anOpenOrder(shop, {
+    owner: {
+      kind: 'company',
+      companyId: world.companyId,
+      customerId: world.claims.admin.customer_id,
+      punchOutSession: undefined,
+    },
+    kind,
+    ...(kind === 'approval' && { placedAt: undefined }),
+    rows: [
+      anOrderRow({
+        rowNumber: 100,
+        quantity: 1,
+        sku: largerTrousers,
+        coworker: { id: world.claims.wearer.customer_id, name: 'Eva Lind', employeeNo: '31001' },
+      }),
+    ],
+  });
+  return { orderId: id, orderNo };
+}
+
+const listed = async () => {
+  const { proposals, ordered } = await loadReport(shop, visitOf(world.claims.admin), world.companyId);
+  return {
+    proposed: proposals.map(({ id }) => garments.findIndex((one) => one.id === id)),
+    ordered: ordered.map(({ id, day, orderNo }) => [garments.findIndex((one) => one.id === id), day, orderNo]),
+  };
+};
+
+test('a garment whose replacement is ordered is not proposed again, until the order is cancelled', async () => {
+  await scan(0, 'washed', 9, 1);
+  await scan(1, 'washed', 10, 1);
+  expect(await listed()).toEqual({ proposed: [1, 0], ordered: [] });
+  const { orderId, orderNo } = await orderReplacement();
+  const day = shop.clock.now().toISOString().slice(0, 10);
+  expect(await listed()).toEqual({ proposed: [0], ordered: [[1, day, orderNo]] });
+  const form = new FormData();
+  form.append('intent', replaceIntent);
+  form.append('garment', garments[1]?.id ?? '');
+  const again = replaceGarments({ shop, visit: visitOf(world.claims.admin) }, world.companyId, form);
+  await expect(again).rejects.toMatchObject({ init: { status: 404 } });
+  const report = { kind: 'denial', rows: [{ rowNumber: 100, quantity: 1 }] } as const;
+  expect(await applyReport(shop, { orderId, source: 'erp', messageId: 'denied', report })).toMatchObject({ ok: true });
+  expect(await listed()).toEqual({ proposed: [1, 0], ordered: [] });
+});
+
+test('an order that waits for its approval counts, and the new piece does once it has its passport', async () => {
+  await scan(1, 'washed', 10, 1);
+  const waiting = await orderReplacement('approval');
+  expect((await listed()).ordered).toMatchObject([[1, expect.any(String), waiting.orderNo]]);
+  await shop.db
+    .updateTable('orders')
+    .set({ given_up_at: shop.clock.now() })
+    .where('id', '=', waiting.orderId)
+    .execute();
+  expect(await listed()).toEqual({ proposed: [1], ordered: [] });
+  const { orderId } = await orderReplacement();
+  const rows = [{ rowNumber: 100, quantity: 1 }];
+  const report = { kind: 'delivery', dispatchNumber: 'D2', carrier: 'Norrfrakt', rows } as const;
+  expect(await applyReport(shop, { orderId, source: 'erp', messageId: 'sent', report })).toMatchObject({ ok: true });
+  expect((await listed()).ordered).toHaveLength(1);
+  expect(await registerDelivery(shop, { orderId, dispatchNumber: 'D2' })).toBe(1);
+  // The laundry has not retired the old pair.
+  expect(await listed()).toEqual({ proposed: [1], ordered: [] });
 });

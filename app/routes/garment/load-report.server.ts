@@ -1,13 +1,15 @@
 import { redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { type ReportView, replaceIntent } from '#app/components/garment/report-view.ts';
+import { type ReportView, replaceIntent, type WornView } from '#app/components/garment/report-view.ts';
 import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
 import { companyOfQuery } from '#app/routes/company-settings/load-settings.server.ts';
 import { isInternal } from '#modules/auth/claims.ts';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { laundryReportPath } from '#modules/document/document-paths.ts';
+import type { WornGarment } from '#modules/garment/laundry-report.ts';
 import { listProposals, readLaundryReport } from '#modules/garment/read-laundry-report.server.ts';
+import { dayIn } from '#modules/market/market-day.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
@@ -17,8 +19,8 @@ export const reportCompanyOf = ({ claims }: Visit, query: URLSearchParams): numb
 
 export async function loadReport(shop: Shop, visit: Visit, companyId: number): Promise<ReportView> {
   const report = await readLaundryReport(shop, visit, { companyId });
-  const proposals = await listProposals(shop, visit, { companyId });
-  if (!report.ok || !proposals.ok) throw notFound();
+  const listed = await listProposals(shop, visit, { companyId });
+  if (!report.ok || !listed.ok) throw notFound();
   const { departments } = report.value;
   const sum = (key: 'inUse' | 'washed' | 'atLimit' | 'unseen') => departments.reduce((all, one) => all + one[key], 0);
   return {
@@ -26,30 +28,34 @@ export async function loadReport(shop: Shop, visit: Visit, companyId: number): P
     departments,
     total: { inUse: sum('inUse'), washed: sum('washed'), atLimit: sum('atLimit'), unseen: sum('unseen') },
     excelHref: laundryReportPath(companyId, visit.language),
-    proposals: proposals.value.map(
-      ({ id, name, colour, size, department, wearer, washes, maxWashes, replacement }) => ({
-        id,
-        name,
-        colour,
-        size,
-        department,
-        wearer,
-        washes,
-        maxWashes,
-        replacementSize: replacement?.size,
-      }),
-    ),
+    proposals: listed.value.proposals.map((one) => ({ ...toWornView(one), replacementSize: one.replacement?.size })),
+    ordered: listed.value.ordered.map((one) => ({
+      ...toWornView(one),
+      day: dayIn(visit.market.marketId, one.orderedAt),
+      orderNo: one.orderNo,
+    })),
     mayAdd: visit.claims?.company_id === companyId && !isInternal(visit.claims),
   };
 }
 
+const toWornView = ({ id, name, colour, size, department, wearer, washes, maxWashes }: WornGarment): WornView => ({
+  id,
+  name,
+  colour,
+  size,
+  department,
+  wearer,
+  washes,
+  maxWashes,
+});
+
 /** Puts what replaces the named garments into the cart, each for its wearer. */
 export async function replaceGarments({ shop, visit }: RequestContext, companyId: number, form: FormData) {
   if (form.get('intent') !== replaceIntent || visit.claims?.company_id !== companyId) throw notFound();
-  const proposals = await listProposals(shop, visit, { companyId });
-  if (!proposals.ok) throw notFound();
+  const listed = await listProposals(shop, visit, { companyId });
+  if (!listed.ok) throw notFound();
   const ids = new Set(form.getAll('garment'));
-  const items = proposals.value.flatMap(({ id, wearerId, replacement }) =>
+  const items = listed.value.proposals.flatMap(({ id, wearerId, replacement }) =>
     ids.has(id) && replacement ? [{ sku: replacement.sku, quantity: replacement.quantity, coworkerId: wearerId }] : [],
   );
   if (items.length === 0) throw notFound();
