@@ -9,8 +9,10 @@ import { findFeedCounts } from '#modules/business-feed/line-store.server.ts';
 import { readAskerByLogin } from '#modules/business-feed/read-asker.server.ts';
 import { insertFeed } from '#modules/business-feed/request-feed.server.ts';
 import { runFeed } from '#modules/business-feed/run-feed.server.ts';
+import { listPlacesWith } from '#modules/content-editor/list-places-with.server.ts';
 import { getPeopleImport } from '#modules/people-import/people-imports.server.ts';
 import { stagePeople } from '#modules/people-import/stage-people.server.ts';
+import { listRedirects } from '#modules/redirect/redirect-store.server.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { someClaims } from '#tests/build/visit.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
@@ -18,6 +20,7 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { smallWorld } from './catalogue.ts';
 import { demoPassword } from './companies/demo-password.ts';
 import { laundryProgram } from './companies/laundry-account.ts';
+import { demoDocuments } from './content/documents.ts';
 import { fillDemo } from './fill-demo.server.ts';
 import { demoGarmentId } from './garments/garment-id.ts';
 
@@ -213,6 +216,36 @@ test('the example of the business feed applies fully', async () => {
   const state = await runFeed(shop, { job: { id, state: 'waiting' }, claims, language: 'en', open });
   expect([state, await listLineErrors(shop.db, id, 20)]).toEqual(['done', []]);
   expect(await findFeedCounts(shop.db, id)).toEqual({ added: 6, changed: 5, same: 0, offered: 0 });
+});
+
+test('the media library has pictures that pages use, and one that is not translated yet', async () => {
+  const items = await shop.db.selectFrom('media_item').select(['path', 'alts', 'bytes']).orderBy('path').execute();
+  const languagesOf = items.map(({ path, alts }) => [path, Object.keys(alts).length]);
+  expect(languagesOf).toEqual([
+    ['library/building-site.jpg', 14],
+    ['library/kitchen.jpg', 2],
+    ['library/store-front.jpg', 14],
+    ['library/wind-farm.jpg', 14],
+    ['library/winter-road.jpg', 14],
+    ['library/workshop.jpg', 14],
+  ]);
+  for (const { path, bytes } of items) {
+    const uses = (await listPlacesWith(shop.db, path)).map(({ language }) => language);
+    expect([path, new Set(uses).size]).toEqual([path, path.includes('kitchen') ? 0 : 14]);
+    expect(Number(bytes)).toBeGreaterThan(10_000);
+    expect(await shop.files.stat(`media/${path}`)).toMatchObject({ bytes: Number(bytes) });
+  }
+});
+
+test('old addresses lead to pages that exist', async () => {
+  const app = openTestApp(shop);
+  const known = new Set(demoDocuments().map(({ slug }) => slug));
+  for (const { from, to } of await listRedirects(shop.db)) {
+    expect([to, known.has(to.slice(1))]).toEqual([to, true]);
+    expect(known.has(from.slice(1))).toBe(false);
+  }
+  const { status } = await app.request('/api/content/missing-addresses', { headers: await app.bearer() });
+  expect(status).toBe(200);
 });
 
 test('entries that are added afterwards get new numbers', async () => {

@@ -44,7 +44,8 @@ export async function readStore({ db }: Reader, { market, now }: Visitor, slug: 
   if (!store) return refuse({ code: 'not-found', slug });
   const timeZone = store.timeZone ?? timeZones[market.code];
   const today = dateIn(timeZone, now);
-  const frame = frameAround(store, []);
+  const { lng, lat } = store;
+  const frame = frameAround({ lng, lat }, []);
   return ok({
     store,
     state: openStateAt(store, timeZone, now),

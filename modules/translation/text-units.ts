@@ -4,7 +4,7 @@ type TextUnit = { readonly id: string; readonly text: string };
 /** The keys of content whose strings people read. All others are codes, addresses and settings. */
 const textKeys: ReadonlySet<string> = new Set(
   `text headline heading title description caption citation label button alt note content textarea success_textarea value hours
-  paragraphs items head rows html country footer intro deliveryNote paymentNote`.split(/\s+/),
+  paragraphs items head rows html country footer intro howToMeasure deliveryNote paymentNote`.split(/\s+/),
 );
 
 /** The texts of a page or of general content, in the order in which they are written. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { saveContent } from '#modules/content/save-content.server.ts';
-import { aPage, aParagraph } from '#tests/build/content.ts';
+import { aPage, aParagraph, someGeneral } from '#tests/build/content.ts';
 import { smallWorld } from '#tests/build/small-catalogue.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
@@ -32,4 +32,24 @@ test('E11 a search in the shop also lists the content pages that hold the word, 
     expect(shown).not.toContain('/en/about');
   }
   expect(pagesIn(await open('/en/all-products'))).toBe('');
+});
+
+test('what editors write about sizes is on the page of the size guides, in their market and language', async () => {
+  const sizeGuideTexts = {
+    intro: 'Every garment runs true to size.',
+    howToMeasure: 'Measure over thin clothes.',
+    guides: [{ sizeGroup: 'men-c', text: 'C stands for the chest in centimetres, halved.' }],
+  };
+  const before = await open('/en/sizeguide');
+  expect(before).not.toContain('Every garment runs true to size.');
+  await saveContent(shop, [
+    { marketId: 1, language: 'en', kind: 'general', slug: 'general', data: someGeneral({ sizeGuideTexts }) },
+    { marketId: 1, language: 'sv', kind: 'general', slug: 'general', data: someGeneral() },
+  ]);
+  const after = await open('/en/sizeguide');
+  for (const text of ['Every garment runs true to size.', 'Measure over thin clothes.', 'C stands for the chest'])
+    expect(after).toContain(text);
+  const swedish = await open('/sv/sizeguide');
+  expect(swedish).toMatch(/<h1/);
+  expect(swedish).not.toContain('Every garment runs true to size.');
 });

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ConsentButton } from '#app/components/shell/consent-banner.tsx';
 import { useConsent } from '#app/components/tracking/browser-consent.ts';
 import { useClickedService } from '#app/components/tracking/use-clicked-service.ts';
-import { buttonClasses } from '#app/ui/button-style.ts';
 import { filmPage, filmPlayer } from '#modules/content/embedded-film.ts';
 import { mayUse } from '#modules/tracking/consent-rules.ts';
 import type { BlockProps } from './block.ts';
@@ -78,10 +77,7 @@ function Placeholder({
         <button
           type="button"
           onClick={onShow}
-          className={buttonClasses({
-            kind: 'secondary',
-            className: 'mt-5 border-paper bg-paper text-ink noscript:hidden',
-          })}
+          className="mt-5 inline-flex min-h-12 items-center gap-3 bg-signal px-6 py-2.5 font-semibold text-ink transition-colors hover:bg-paper noscript:hidden"
         >
           <Play aria-hidden="true" className="size-5" />
           {t('show')}

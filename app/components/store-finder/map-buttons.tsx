@@ -7,14 +7,14 @@ type Props = { zoomIn: () => void; zoomOut: () => void; reset: () => void; isMov
 export function MapButtons({ zoomIn, zoomOut, reset, isMoved }: Props) {
   const t = useTranslations('store-finder.map');
   return (
-    <div className="absolute right-3 bottom-3 z-10 grid gap-px border border-line bg-line noscript:hidden">
-      <IconButton label={t('in')} onClick={zoomIn} className="bg-paper">
+    <div className="absolute right-3 bottom-3 z-10 grid divide-y divide-line border border-line bg-paper noscript:hidden">
+      <IconButton label={t('in')} onClick={zoomIn}>
         <Plus aria-hidden="true" className="size-5" />
       </IconButton>
-      <IconButton label={t('out')} onClick={zoomOut} className="bg-paper">
+      <IconButton label={t('out')} onClick={zoomOut}>
         <Minus aria-hidden="true" className="size-5" />
       </IconButton>
-      <IconButton label={t('reset')} onClick={reset} disabled={!isMoved} className="bg-paper">
+      <IconButton label={t('reset')} onClick={reset} disabled={!isMoved}>
         <Maximize aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

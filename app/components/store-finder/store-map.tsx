@@ -47,6 +47,7 @@ export function StoreMap({ className, ...shown }: Props) {
           {isWanted ? (
             <Button
               size="small"
+              kind="secondary"
               onClick={() => {
                 forget();
                 setState('loading');
@@ -58,6 +59,7 @@ export function StoreMap({ className, ...shown }: Props) {
             <>
               <Button
                 size="small"
+                kind="secondary"
                 onClick={() => {
                   setState('loading');
                   click();

@@ -35,7 +35,8 @@ export function StreetMap({ map: view, pins, here, marked, onMark, styleUrl, isS
     setTiles(opened);
     return () => opened?.close();
   }, [view, styleUrl]);
-  const known = here === undefined ? pins : [{ slug: '', name: here, ...view.centre }];
+  const { lng, lat } = view.centre;
+  const known = here === undefined ? pins : [{ slug: '', name: here, lng, lat }];
   return (
     <div className={cx('absolute inset-0', !isShown && 'invisible')}>
       <div ref={place} className="size-full" />
