@@ -522,6 +522,45 @@ test('no call of company administration is open to a program without its scope',
   }
 });
 
+/** Content calls that need a token. */
+const ofContent = ({ path, operation }: Call) =>
+  operation.security !== undefined && /^\/api\/content(?:\/|$)/.test(path);
+
+test('no content call is open to a program without its scope, and none that changes something to one that may read', async () => {
+  const headers = await app.bearer({ customer_id: staffId });
+  for (const [scopes, calls] of [
+    [['product:write'], operations.filter(ofContent)],
+    [['content:read'], operations.filter((call) => ofContent(call) && call.method !== 'get')],
+  ] as const) {
+    const asked = { name: `ERP ${scopes[0]}`, scopes, customerId: staffId, allMarkets: true };
+    const { id, secret } = await (await app.json('/api/auth/clients', 'POST', asked, headers)).json();
+    const grant = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
+    const { access_token } = await (await app.json('/api/auth/token', 'POST', grant)).json();
+    expect(calls.length).toBeGreaterThan(12);
+    for (const call of calls) {
+      const { url, answer } = await send(call, { authorization: `Bearer ${access_token}` });
+      const { code } = await answer.json();
+      expect([call.method, url, answer.status, code]).toEqual([call.method, url, 403, 'scope-missing']);
+    }
+  }
+});
+
+test.each([
+  ['a user', { storm_role: roles.user }],
+  ['a customer admin', { storm_role: roles.customerAdmin }],
+  ['a consumer', { storm_role: roles.b2c }],
+  ['an administrator of another company', { storm_role: roles.administrator, company_id: 99 }],
+  ['staff without a task', { customer_id: 0, storm_role: roles.internal, tasks: [] }],
+] as const)('no call that changes content is open to %s', async (_, claims) => {
+  const headers = await app.bearer({ ...claims, ...('tasks' in claims && { customer_id: staffId, tasks: [] }) });
+  const open = [];
+  for (const call of operations.filter((one) => ofContent(one) && one.method !== 'get')) {
+    const { answer } = await send(call, headers);
+    if (![403, 404].includes(answer.status)) open.push([call.method, call.path, answer.status]);
+  }
+  expect(open).toEqual([]);
+});
+
 /** Calls about the visitor. */
 const ofOneself = /^\/api\/customer\/(?:favourites|offers|amountlimit\/tickets)(?:\/|$)/;
 
