@@ -29,6 +29,8 @@ const notMade = wordsIn(
 const visibility = ['display', 'visibility'];
 
 const mostElements = 20_000;
+/** Groups within groups: the time of the cleaning grows with their square. */
+const deepest = 200;
 const localReference = /^url\(#[\w-]{1,100}\)$/;
 
 type SvgRefusal =
@@ -41,7 +43,8 @@ type SvgRefusal =
  */
 export function sanitiseSvg(source: string): Result<string, SvgRefusal> {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) return refuse({ code: 'logo-unsafe' });
-  if ((source.match(/</g) ?? []).length > mostElements) return refuse({ code: 'logo-broken' });
+  if ((source.match(/</g) ?? []).length > mostElements || depthOf(source) > deepest)
+    return refuse({ code: 'logo-broken' });
   const { window } = new JSDOM('');
   const parsed = new window.DOMParser().parseFromString(source.replace(/<!DOCTYPE[^>]*>/i, ''), 'image/svg+xml');
   const root = parsed.documentElement;
@@ -70,4 +73,14 @@ export function sanitiseSvg(source: string): Result<string, SvgRefusal> {
   });
   if (!new RegExp(`<(?:${shapes.join('|')})\\b`).test(clean)) return refuse({ code: 'logo-empty' });
   return viewBox === undefined ? refuse({ code: 'logo-without-size' }) : ok(clean);
+}
+
+function depthOf(source: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [tag] of source.matchAll(/<\/?[a-z][^>]*>/gi)) {
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.endsWith('/>')) most = Math.max(most, ++depth);
+  }
+  return most;
 }

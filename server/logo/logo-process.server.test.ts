@@ -4,15 +4,20 @@ import { logoSvg } from '#tests/build/logo.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
 import { openLogoReader } from './logo-process.ts';
 
-test('a separate process parses each file, and a file that crashes it is refused', async () => {
+test('a separate process parses each file, and refuses one whose groups are nested too deeply', async () => {
   const reader = openLogoReader(createLog('silent'), { mostMs: 100_000 });
-  const nested = logoSvg(`${'<g>'.repeat(9000)}${'</g>'.repeat(9000)}`);
+  const nested = logoSvg(`${'<g>'.repeat(201)}${'</g>'.repeat(201)}`);
   const files = [logoSvg('<script>1</script>'), nested, 'no logo'].map((file) => Buffer.from(file));
   expect(await Promise.all(files.map((file) => reader.read(file)))).toEqual([
     { ok: true, value: expect.objectContaining({ svg: logoSvg() }) },
     { ok: false, refusal: { code: 'logo-broken' } },
     { ok: false, refusal: { code: 'logo-type' } },
   ]);
+});
+
+test('a file that crashes its process is refused', async () => {
+  const reader = openLogoReader(createLog('silent'), { start: ['--eval', 'process.abort()'] });
+  expect(await reader.read(Buffer.from(logoSvg()))).toEqual({ ok: false, refusal: { code: 'logo-broken' } });
 });
 
 test('a process that hangs is ended and its file refused; waiting files are still parsed', async () => {
