@@ -1,3 +1,4 @@
+import { cartRowKey } from './cart-row-key.ts';
 import { type Stamp, writeCxml } from './cxml-answer.ts';
 import type { CxmlParty } from './cxml-request.ts';
 import { cut } from './latin-text.ts';
@@ -57,12 +58,7 @@ function itemOf(row: TransferRow, n: number, { cartId, language, money }: Of): X
   return el(
     'ItemIn',
     { quantity: String(quantity), lineNumber: String(n) },
-    el(
-      'ItemID',
-      {},
-      el('SupplierPartID', {}, row.sku),
-      el('SupplierPartAuxiliaryID', {}, `${cartId.replaceAll('-', '')}-${n}`),
-    ),
+    el('ItemID', {}, el('SupplierPartID', {}, row.sku), el('SupplierPartAuxiliaryID', {}, cartRowKey(cartId, n))),
     el(
       'ItemDetail',
       {},

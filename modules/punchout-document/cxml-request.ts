@@ -11,7 +11,10 @@ export type CxmlSetup = {
   /** As it came, also with elements in it. */
   readonly buyerCookie: string;
   readonly hookUrl: string;
-  readonly items: readonly { readonly sku: string; readonly quantity: number }[];
+  /** The article that the visit begins with. */
+  readonly productId: string;
+  /** Rows of an earlier cart; `auxiliaryId` is the key that the shop gave them. */
+  readonly items: readonly { readonly sku: string; readonly auxiliaryId: string; readonly quantity: number }[];
 };
 
 export type CxmlRequest = {
@@ -51,14 +54,16 @@ function bodyOf(request: XmlElement): CxmlRequest['body'] {
     operation: clean(setup.attributes['operation'] ?? '', 20),
     buyerCookie: clean((cookie?.children ?? []).map(writeElement).join(''), 5000),
     hookUrl: clean(textIn(at(setup, 'BrowserFormPost', 'URL')), 2001),
+    productId: clean(textIn(at(setup, 'SelectedItem', 'ItemID', 'SupplierPartID')), 100),
     items: childrenOf(setup, 'ItemOut').slice(0, mostItems).flatMap(itemOf),
   };
 }
 
 function itemOf(item: XmlElement) {
   const sku = clean(textIn(at(item, 'ItemID', 'SupplierPartID')), 100);
+  const auxiliaryId = clean(textIn(at(item, 'ItemID', 'SupplierPartAuxiliaryID')), 100);
   const quantity = Number(item.attributes['quantity']);
-  return sku !== '' && quantity > 0 && Number.isFinite(quantity) ? [{ sku, quantity }] : [];
+  return quantity > 0 && Number.isFinite(quantity) ? [{ sku, auxiliaryId, quantity }] : [];
 }
 
 /** Several credentials are usual; of the sender that with the secret counts. */

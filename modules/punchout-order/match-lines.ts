@@ -2,6 +2,7 @@ import { type Currency, type Money, money } from '#core/money.ts';
 import { fitsUnit } from '#core/units.ts';
 import type { OrderRow } from '../order/order.ts';
 import type { AgreedCart, AgreedLine } from '../punchout/agreed-cart.ts';
+import { cartRowOf } from '../punchout-document/cart-row-key.ts';
 import type { CxmlOrder, CxmlOrderItem } from '../punchout-document/cxml-order-request.ts';
 
 /** A row of the future order: what was agreed on for the ordered pieces. */
@@ -13,12 +14,6 @@ export type OrderedLine = {
   readonly agreed: { readonly cart: AgreedCart; readonly line: AgreedLine } | undefined;
   readonly parts: readonly OrderedPart[];
 };
-
-/** Our key of a row in a returned cart: the cart, and the number of the line. */
-export function cartRowOf(auxiliaryId: string): { readonly cartId: string; readonly line: number } | undefined {
-  const found = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})-(\d{1,5})$/.exec(auxiliaryId);
-  return found ? { cartId: found.slice(1, 6).join('-'), line: Number(found[6]) } : undefined;
-}
 
 /** The lines of an order, each with the line of the cart that it names, or that its message returned. */
 export function matchLines({ items }: Pick<CxmlOrder, 'items'>, carts: readonly AgreedCart[], referenced: boolean) {

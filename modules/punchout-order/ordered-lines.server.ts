@@ -8,10 +8,11 @@ import type { Market } from '../market/market.ts';
 import { shownPrice } from '../pricing/displayed-price.ts';
 import { priceAgreed } from '../pricing/price-agreed.ts';
 import { listAgreedCarts } from '../punchout/agreed-cart-store.server.ts';
+import { cartRowOf } from '../punchout-document/cart-row-key.ts';
 import type { CxmlOrder } from '../punchout-document/cxml-order-request.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { cartRowOf, matchLines, type OrderedLine, type OrderedPart, problemsOf } from './match-lines.ts';
+import { matchLines, type OrderedLine, type OrderedPart, problemsOf } from './match-lines.ts';
 import { type DocumentRefusal, refuseDocument } from './procurement-order.ts';
 
 const mostWords = 2000;

@@ -13,10 +13,11 @@ import { languageOfProcurement } from '../punchout-document/procurement-language
 import type { RefusalCode } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { readEarlierCart } from './earlier-cart.server.ts';
 import { type Buyer, findBuyer } from './find-buyer.server.ts';
 import { keepExchange } from './keep-exchange.server.ts';
 import type { PunchoutSession } from './punchout-session.ts';
-import { startVisit } from './start-visit.server.ts';
+import { allowVisit, beginVisit } from './start-visit.server.ts';
 
 type Operation = NonNullable<PunchoutSession['asked']['operation']>;
 
@@ -26,6 +27,8 @@ const operations: readonly Operation[] = ['create', 'edit', 'inspect'];
 const statusOf: Partial<Record<RefusalCode, CxmlStatus>> = {
   'punch-out-refused': 401,
   'punch-out-target-unknown': 403,
+  'punch-out-cart-unknown': 412,
+  'punch-out-cart-not-editable': 412,
   'sign-in-locked': 560,
 };
 
@@ -107,27 +110,32 @@ async function answerSetup(shop: Shop, visit: Visit, { request, body, market }: 
   const { sender, secret, from, to, payloadId, language } = request;
   const operation = operations.find((one) => one === body.operation);
   if (!operation) return { document: cxmlStatus(stampOf(visit), 450), outcome: refuse({ code: 'not-offered' }) };
-  const started = await startVisit(shop, visit, {
+  const login = {
     marketId: market.marketId,
     type: 'CXML',
     name: sender.identity,
     secret,
     from: from.identity,
     hookUrl: body.hookUrl,
-    payloadId,
-    asked: {
-      echo: {},
-      target: '_top',
-      charset: 'utf-8',
-      language: languageOfProcurement(language),
-      buyerCookie: body.buyerCookie,
-      operation,
-      parties: { from, to },
-      items: operation === 'create' ? [] : body.items,
-    },
-  });
-  if (!started.ok) return refused(shop, visit, started.refusal);
-  return { document: cxmlStartPage(stampOf(visit), started.value.startPage), outcome: started };
+  } as const;
+  const found = await allowVisit(shop, visit, login);
+  if (!found.ok) return refused(shop, visit, found.refusal);
+  const { company } = found.value;
+  const earlier = operation === 'create' ? ok([]) : await readEarlierCart(shop.db, company.id, body.items);
+  if (!earlier.ok) return refused(shop, visit, earlier.refusal);
+  const asked = {
+    echo: {},
+    target: '_top',
+    charset: 'utf-8',
+    language: languageOfProcurement(language),
+    ...(body.productId !== '' && { productId: body.productId }),
+    buyerCookie: body.buyerCookie,
+    operation,
+    parties: { from, to },
+    items: earlier.value,
+  } as const;
+  const started = await beginVisit(shop, visit, { ...login, payloadId, asked }, found.value);
+  return { document: cxmlStartPage(stampOf(visit), started.startPage), outcome: ok(started) };
 }
 
 function refused({ texts }: Shop, visit: Visit, { code, ...facts }: { readonly code: RefusalCode }): Answered {

@@ -15,7 +15,7 @@ import { readMarketSettings } from '../market/read-market-settings.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { isRegistered } from './connection.ts';
-import { findBuyer } from './find-buyer.server.ts';
+import { type Buyer, findBuyer } from './find-buyer.server.ts';
 import type { AskedVisit, PunchoutSession } from './punchout-session.ts';
 import { findPunchoutSession, insertPunchoutSession } from './punchout-session-store.server.ts';
 
@@ -45,10 +45,14 @@ type VisitStart = {
  * The cart goes back only to a registered address.
  */
 export async function startVisit(shop: Shop, visit: Visit, input: VisitStart) {
-  const { hookUrl, type, marketId, payloadId, asked } = input;
   const found = await allowVisit(shop, visit, input);
-  if (!found.ok) return found;
-  const { person, company, credentialId, trial } = found.value;
+  return found.ok ? ok(await beginVisit(shop, visit, input, found.value)) : found;
+}
+
+/** The visit of a buyer whom `allowVisit` has let in. */
+export async function beginVisit(shop: Shop, visit: Visit, input: VisitStart, buyer: Buyer) {
+  const { hookUrl, type, marketId, payloadId, asked } = input;
+  const { person, company, credentialId, trial } = buyer;
   const session: PunchoutSession = {
     id: newId(visit.now, randomBytes),
     companyId: company.id,
@@ -67,7 +71,7 @@ export async function startVisit(shop: Shop, visit: Visit, input: VisitStart) {
   };
   const isNew = await insertPunchoutSession(shop.db, session);
   const kept = isNew ? session : await former(shop, session);
-  return ok({ startPage: startPageOf(shop, kept), session: kept });
+  return { startPage: startPageOf(shop, kept), session: kept };
 }
 
 /** The buyer of a request, if it may have carts or prices at the address that it names. */
