@@ -397,6 +397,7 @@ export const mayImport = {
     'fulfilment',
     'webhook',
     'checkout',
+    'company-admin',
     'punchout-document',
     'punchout-log',
     'punchout',
