@@ -5,7 +5,8 @@ import { changeOutbound, readOutbound, readProcurementOrders } from './change-ou
 import { messageKinds, outboundSettings } from './outbound.ts';
 
 const path = '/companies/{companyId}/punchout/documents';
-const description = 'For staff with the task `customers`.';
+const forStaff = 'For staff with the task `customers`.';
+const description = 'For staff with the task `customers` and for administrators of the company.';
 const needsToken = true;
 const answer = z
   .object({ url: z.string(), hasSecret: z.boolean(), sends: z.array(z.enum(messageKinds)).readonly() })
@@ -51,7 +52,7 @@ export function outboundApi(): Api {
       ...common,
       method: 'put',
       summary: 'Change which documents about orders a procurement system gets',
-      description: `${description} Confirmations, dispatches and invoices are posted as cXML. Private addresses are refused unless the operator allows the host.`,
+      description: `${description} Confirmations, dispatches and invoices are posted as cXML. Private addresses are refused unless the operator allows the host and staff enter it.`,
       body: outboundSettings.meta({ id: 'PunchOutDocumentSettings' }),
     },
     ({ shop, visit, params, body }) => changeOutbound(shop, visit, { ...params, settings: body }),
@@ -62,7 +63,7 @@ export function outboundApi(): Api {
       method: 'get',
       path: '/companies/{companyId}/punchout/orders',
       summary: 'The latest orders of the procurement system of a company',
-      description: `${description} With differences from the returned cart, and the documents that were sent about them.`,
+      description: `${forStaff} With differences from the returned cart, and the documents that were sent about them.`,
       needsToken,
       params: companyParams,
       answer: procurementOrders,

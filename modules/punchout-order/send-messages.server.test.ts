@@ -1,12 +1,17 @@
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
+import type { Claims } from '#modules/auth/claims.ts';
+import { type Role, roles } from '#modules/auth/roles.ts';
 import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aCxmlSystem, aReturnedCart, envelopeOf, orderRequestOf, postCxml } from '#tests/build/procurement-order.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
+import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { problemsOfOutgoing } from '#tests/cxml/check-dtd.ts';
 import { startHttpServer } from '#tests/setup/http-server.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { changeOutbound } from './change-outbound.server.ts';
 import { sendMessages } from './send-messages.server.ts';
 
 let shop: SendingShop;
@@ -139,16 +144,53 @@ test('outside of local use a private address is not reached unless the operator 
   expect(await messages()).toMatchObject([{ last_answer: '127.0.0.1 is not a public address' }]);
 });
 
-test('the secret is stored encrypted, and only staff with the task customers change where documents go', async () => {
+test('the secret is stored encrypted; staff and administrators of the company change where documents go, others do not', async () => {
   const { secret } = await shop.db.selectFrom('punchout_outbound').select('secret').executeTakeFirstOrThrow();
   expect(secret).not.toContain('their-secret');
   const settings = { url: 'https://buy.example/cxml', sends: [] };
   const status = async (headers: Record<string, string>, body: unknown = settings) =>
     (await app.json(`${system.path}/documents`, 'PUT', body, headers)).status;
-  expect(await status(await app.bearer({ customer_id: 5, tasks: ['orders'] }))).toBe(403);
-  expect(
-    await status(await app.bearer({ customer_id: system.person.id, storm_role: 64, company_id: system.company.id })),
-  ).toBe(403);
-  expect(await status(system.staff, { ...settings, url: 'ftp://buy.example' })).toBe(422);
-  expect(await status(system.staff)).toBe(200);
+  const seen = async (headers: Record<string, string>) =>
+    (await app.request(`${system.path}/documents`, { headers })).status;
+  const at = (company_id: number, storm_role: Role) =>
+    app.bearer({ customer_id: system.person.id, storm_role, company_id });
+  const other = await aCompany('Berg').save(shop.db);
+  const [user, admin, stranger, desk, reader] = [
+    await at(system.company.id, roles.user),
+    await at(system.company.id, roles.administrator),
+    await at(other.id, roles.administrator),
+    await app.bearer({ customer_id: 5, tasks: ['orders'] }),
+    await app.bearer({ customer_id: 6, tasks: ['read-only'] }),
+  ];
+  expect([await status(desk), await status(reader), await status(user), await status(stranger)]).toEqual([
+    403, 403, 403, 404,
+  ]);
+  expect([await seen(desk), await seen(reader), await seen(user), await seen(stranger)]).toEqual([403, 200, 403, 404]);
+  expect(await status({})).toBe(401);
+  expect(await status(admin, { ...settings, url: 'ftp://buy.example' })).toBe(422);
+  expect([await status(admin), await status(system.staff)]).toEqual([200, 200]);
+  expect((await shop.db.selectFrom('punchout_outbound').select('secret').executeTakeFirstOrThrow()).secret).toBe(
+    secret,
+  );
+});
+
+test('a private host that the operator allows is entered by staff only; administrators may leave it as it is', async () => {
+  const env = { ...shop.env, APP_ENV: 'uat' as const, PUNCHOUT_PRIVATE_HOSTS: ['10.1.2.3'] };
+  const claims = { customer_id: system.person.id, storm_role: roles.administrator, company_id: system.company.id };
+  const change = async (asker: Partial<Claims>, url: string) => {
+    const visit = aVisit({ claims: someClaims(asker), now: shop.clock.now() });
+    const done = await changeOutbound({ ...shop, env }, visit, {
+      companyId: system.company.id,
+      settings: { url, sends: ['invoice'] },
+    });
+    return done.ok ? 'changed' : done.refusal.code;
+  };
+  const inside = 'https://10.1.2.3/cxml';
+  const desk: Partial<Claims> = { customer_id: 5, storm_role: roles.internal, tasks: ['customers'] };
+  expect(await change(claims, inside)).toBe('invalid-input');
+  expect(await change(desk, inside)).toBe('changed');
+  expect([await change(claims, inside), await change(claims, 'https://10.1.2.3/other')]).toEqual([
+    'changed',
+    'invalid-input',
+  ]);
 });
