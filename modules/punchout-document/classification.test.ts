@@ -11,3 +11,13 @@ test('codes of the company come before those of the shop', () => {
   const own = { Bottoms: { unspsc: '53102710', eclass: '40020101' }, 'trousers-craft': { eclass: '40020102' } };
   expect(classesOf(['Bottoms', 'trousers-craft'], own)).toEqual({ unspsc: '53102710', eclass: '40020102' });
 });
+
+test('gloves, hoodies and winter jackets, whose categories have numbers, are classed as such', () => {
+  const unspscOf = (...categories: string[]) => classesOf(categories, {}).unspsc;
+  expect([unspscOf('1500'), unspscOf('Tops', '6002'), unspscOf('Tops', '6009'), unspscOf('1200', 'shoe-low')]).toEqual([
+    '46181500',
+    '53101700',
+    '53101800',
+    '46181600',
+  ]);
+});

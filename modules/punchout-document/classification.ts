@@ -16,11 +16,11 @@ const uniforms = '53102700';
 /** Printing and embroidery on garments. */
 const services = '82121500';
 
-/** Classes of UNSPSC by category of our goods. */
+/** Classes of UNSPSC by the code of a category, which is a number for some. */
 const byCategory: Readonly<Record<string, string>> = {
   'trousers-craft': trousers,
   'trousers-service': trousers,
-  'trousers-winter': trousers,
+  '6010': trousers,
   'trousers-rain': trousers,
   shorts: trousers,
   'trousers-hivis': safetyApparel,
@@ -28,30 +28,37 @@ const byCategory: Readonly<Record<string, string>> = {
   'jacket-fr': safetyApparel,
   'tshirt-hivis': safetyApparel,
   'vest-hivis': safetyApparel,
-  glove: safetyApparel,
+  '1500': safetyApparel,
+  catPPE: safetyApparel,
   kneepad: safetyApparel,
-  overall: '53102100',
+  '800': '53102100',
   'jacket-work': jackets,
-  'jacket-winter': jackets,
+  '6009': jackets,
   'jacket-shell': jackets,
-  'jacket-softshell': jackets,
-  'jacket-fleece': jackets,
-  hoodie: '53101700',
+  '6008': jackets,
+  '6001': jackets,
+  '6002': '53101700',
   tshirt: tShirts,
   polo: tShirts,
   shirt: '53101600',
   vest: '53103100',
   'base-top': undergarments,
   'base-bottom': undergarments,
-  underwear: undergarments,
+  '6005': undergarments,
+  '1300': undergarments,
   'shoe-low': safetyFootwear,
   'shoe-boot': safetyFootwear,
+  '1200': safetyFootwear,
   headwear: accessories,
   belt: accessories,
   bag: '53121600',
+  '1400': accessories,
 };
 
 export const serviceClasses: Classes = { unspsc: services, eclass: undefined };
+
+/** What is sent for a category without a code of the company. */
+export const usualUnspsc = (category: string): string => byCategory[category] ?? uniforms;
 
 /** Of the most specific category that has a code, which is the last; the company's own codes come first. */
 export function classesOf(categories: readonly string[], own: OwnCodes): Classes {
