@@ -12,7 +12,8 @@ import { callDoor, formBody } from './call-door.server.ts';
 import { reachTrial } from './reach-trial.server.ts';
 import { answerToForm, startPageIn } from './read-answer.ts';
 import { opensVisit, type Question, questionsOf, type Trial } from './trial.ts';
-import { type About, cartIn, loginFields, profileRequest, setupRequest } from './trial-documents.ts';
+import { type About, loginFields, profileRequest, setupRequest } from './trial-documents.ts';
+import { cartIn } from './trial-order.ts';
 import { insertStep, listSteps } from './trial-store.server.ts';
 
 type TrialQuestion = { readonly companyId: number; readonly trialId: string; readonly question: Question } & About;

@@ -39,7 +39,16 @@ export async function shopByItself(shop: Shop, visit: Visit, { article, ...asked
       body,
     });
   const products = [{ sku: article.sku, quantity: article.quantity }];
-  const filled = asked.question === 'inspect' ? undefined : await post('/api/cart/carts', JSON.stringify({ products }));
+  const fill = async () => {
+    if (asked.question === 'start') return post('/api/cart/carts', JSON.stringify({ products }));
+    // The start page has put the rows of the earlier cart into one; a new cart would leave it.
+    const listed = await callOwn(shop.env, { host: origin.host, path: '/api/cart/carts', headers: { cookie } });
+    const [cart] = listed.status === 200 ? (JSON.parse(listed.text) as { id: string }[]) : [];
+    return cart
+      ? post(`/api/cart/carts/${cart.id}/products/batch`, JSON.stringify(products))
+      : post('/api/cart/carts', JSON.stringify({ products }));
+  };
+  const filled = asked.question === 'inspect' ? undefined : await fill();
   if (filled && filled.status >= 400) return refusedAt(shop, trial, filled);
   const closed = await post('/api/order/punchout/close', '');
   if (closed.status >= 400) return refusedAt(shop, trial, closed);

@@ -146,6 +146,43 @@ test('by cXML a cart is ordered, changed and deleted; confirmation comes back; a
   expect([documents.length, problems]).toEqual([13, []]);
 });
 
+test('the quantities of an order can be changed, and a row left out, before it or its change is sent', async () => {
+  await anAddress();
+  const id = await open('CXML');
+  await visitOf(id);
+  expect((await post(id, 'visits', { question: 'edit', sku: gloves, quantity: 10 })).status).toBe(200);
+  const rowsOf = (step: Step | undefined) =>
+    (step?.fields ?? [])
+      .filter(({ name }) => /ItemOut(\[\d\])?\/(@|ItemID\/SupplierPartID)/.test(name))
+      .map(({ value }) => value);
+  const order = async (type: string, rows?: unknown) => {
+    const answered = await post(id, 'orders', { type, rows });
+    const steps = await stepsOf(id);
+    const sent = steps.findLast(({ kind }) => kind === 'order');
+    const total = valueIn(sent, 'Request/OrderRequest/OrderRequestHeader/Total/Money');
+    return { status: answered.status, rows: rowsOf(sent), total, said: valueIn(steps.at(-1), 'Response/Status/@code') };
+  };
+  const whole = await order('new');
+  expect(whole).toMatchObject({ status: 200, rows: ['2', '1', trousers, '10', '2', gloves], said: '200' });
+  const fewer = await order('update', [
+    { line: 1, quantity: 0 },
+    { line: 2, quantity: 20 },
+  ]);
+  expect(fewer).toMatchObject({ rows: ['20', '2', gloves], said: '200' });
+  expect([whole.total, fewer.total]).toEqual(['2400.00', '1600.00']);
+  expect(
+    (
+      await order('update', [
+        { line: 1, quantity: 0 },
+        { line: 2, quantity: 0 },
+      ])
+    ).status,
+  ).toBe(422);
+  expect(await order('delete', [{ line: 1, quantity: 0 }])).toMatchObject({ status: 200, said: '200' });
+  const bodies = await shop.db.selectFrom('punchout_trial_step').select('body').where('kind', '=', 'order').execute();
+  expect(bodies.flatMap(({ body }) => ('xml' in body ? problemsByDtd(body.xml) : ['none']))).toEqual([]);
+});
+
 test('a run proves a protocol that the company is not switched to, and marks what it sent', async () => {
   const id = await open('CXML');
   await visitOf(id);

@@ -144,7 +144,16 @@ export function trialApi(trialHref: (language: Call['var']['visit']['language'])
       description: `${description} Only by cXML. It is an order of the shop, marked as a test.`,
       needsToken,
       params: trialParams,
-      body: z.strictObject({ type: z.enum(['new', 'update', 'delete']) }),
+      body: z.strictObject({
+        type: z.enum(['new', 'update', 'delete']),
+        rows: z
+          .array(z.strictObject({ line: z.int().min(1).max(500), quantity: pieces.or(z.literal(0)) }))
+          .max(500)
+          .optional()
+          .meta({
+            description: 'Other quantities than those of the cart, by the number of the line; 0 leaves it out.',
+          }),
+      }),
       answer: trialView,
     },
     async ({ shop, visit, params, body }) => {

@@ -10,6 +10,13 @@ export type StepView = {
   readonly fields: readonly CheckedField[];
 };
 
+export type LineView = {
+  readonly line: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+};
+
 type RunView = { readonly id: string; readonly protocol: PunchOutType; readonly createdAt: Date };
 
 export type TrialPage = {
@@ -22,8 +29,8 @@ export type TrialPage = {
         readonly questions: readonly Question[];
         readonly steps: readonly StepView[];
         readonly article: string;
-        /** A cart came back that can be ordered by the protocol. */
-        readonly mayOrder: boolean;
+        /** Lines of the cart that came back last, if the protocol can order them. */
+        readonly lines: readonly LineView[];
         /** Something may still arrive by itself. */
         readonly isWaiting: boolean;
       })

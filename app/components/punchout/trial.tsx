@@ -1,6 +1,6 @@
-import { FlaskConical } from 'lucide-react';
+import { ChevronDown, FlaskConical } from 'lucide-react';
 import { useEffect } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +12,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import { trialProtocols } from '#modules/punchout-trial/trial.ts';
 import { AskShop } from './ask-shop.tsx';
 import { ProtocolFields } from './protocol-fields.tsx';
+import { SendOrder } from './send-order.tsx';
 import type { StartedVisit, StepView, TrialPage } from './trial-view.ts';
 
 type Props = { page: TrialPage; started: StartedVisit | undefined; problem: string | undefined };
@@ -28,7 +29,7 @@ export function Trial({ page: { runs, run }, started, problem }: Props) {
       {run && (
         <>
           <AskShop key={run.id} run={run} started={started} />
-          <SendOrder protocol={run.protocol} mayOrder={run.mayOrder} />
+          <SendOrder key={run.lines.map(({ quantity }) => quantity).join()} protocol={run.protocol} lines={run.lines} />
           <DetailSection title={t('documents')} text={t('secretsRemoved')}>
             {run.steps.length === 0 && (
               <EmptyState title={t('noDocuments')} icon={<FlaskConical aria-hidden="true" />} />
@@ -98,34 +99,6 @@ function Runs({ runs, shown }: { runs: TrialPage['runs']; shown: string | undefi
   );
 }
 
-function SendOrder({ protocol, mayOrder }: { protocol: string; mayOrder: boolean }) {
-  const t = useTranslations('punchout.trial');
-  const isSending = useNavigation().formData?.get('intent') === 'order';
-  const text = protocol !== 'CXML' ? t('noOrder') : mayOrder ? t('orderText') : t('noCart');
-  return (
-    <DetailSection title={t('order')} text={text}>
-      {mayOrder && (
-        <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
-          <input type="hidden" name="intent" value="order" />
-          {(['new', 'update', 'delete'] as const).map((type) => (
-            <Button
-              key={type}
-              type="submit"
-              name="type"
-              value={type}
-              size="small"
-              kind={type === 'new' ? 'primary' : 'secondary'}
-              isLoading={isSending}
-            >
-              {t(`orderOf.${type}`)}
-            </Button>
-          ))}
-        </Form>
-      )}
-    </DetailSection>
-  );
-}
-
 function Step({ step: { direction, kind, createdAt, fields }, isOpen }: { step: StepView; isOpen: boolean }) {
   const t = useTranslations('punchout');
   const timeOf = useMoment('time');
@@ -134,12 +107,13 @@ function Step({ step: { direction, kind, createdAt, fields }, isOpen }: { step: 
   return (
     <li className="min-w-0 border-l-2 border-line pl-4">
       <details open={isOpen}>
-        <summary className="cursor-pointer py-1 text-sm">
-          <span className="font-semibold">{title}</span>{' '}
+        <summary className="flex flex-wrap items-center gap-x-2 py-1 text-sm">
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 -rotate-90 transition-[rotate] in-open:rotate-0" />
+          <span className="font-semibold">{title}</span>
           <time dateTime={createdAt.toISOString()} className="text-quiet tabular-nums">
             {timeOf(createdAt)}
           </time>
-          {wrong > 0 && <span className="ml-3 text-danger">{t('check.title', { count: wrong })}</span>}
+          {wrong > 0 && <span className="text-danger">{t('check.title', { count: wrong })}</span>}
         </summary>
         <div className="pt-2 pb-4">
           {fields.length === 0 ? (

@@ -24,6 +24,11 @@ const askForm = z.object({
   searchText: z.string().trim().max(100).default(''),
 });
 
+const orderForm = z.object({
+  type: z.enum(['new', 'update', 'delete']),
+  quantities: z.record(z.string().regex(/^\d{1,3}$/), z.coerce.number().min(0).max(999_999)).default({}),
+});
+
 const byItself = ['start', 'edit', 'inspect'] as const;
 
 export function changeTrialPage(task: Task): Promise<Answer> {
@@ -63,8 +68,12 @@ export function changeTrialPage(task: Task): Promise<Answer> {
     return answerForm(task, {
       intent,
       domain: 'punchout',
-      schema: z.object({ type: z.enum(['new', 'update', 'delete']) }),
-      run: (chosen) => sendOrder(shop, visit, { companyId, trialId, ...chosen }),
+      labels: { quantities: 'trial.quantity', rows: 'trial.quantity' },
+      schema: orderForm,
+      run: ({ type, quantities }) => {
+        const rows = Object.entries(quantities).map(([line, quantity]) => ({ line: Number(line), quantity }));
+        return sendOrder(shop, visit, { companyId, trialId, type, rows });
+      },
       done: () => redirect(hrefOf(trialId)),
     });
   throw data(null, { status: 400 });

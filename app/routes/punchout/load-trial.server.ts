@@ -3,6 +3,7 @@ import type { TrialPage } from '#app/components/punchout/trial-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { checkDocument } from '#modules/punchout-fields/check-document.ts';
 import { readTrial, readTrials } from '#modules/punchout-trial/open-trial.server.ts';
+import { linesToOrder } from '#modules/punchout-trial/send-order.server.ts';
 import { suggestArticle } from '#modules/punchout-trial/suggest-article.server.ts';
 import { questionsOf } from '#modules/punchout-trial/trial.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -51,7 +52,7 @@ async function loadRun(shop: Shop, visit: Visit, of: { companyId: number; trialI
       fields: checkDocument({ protocol, direction, body }),
     })),
     article: await suggestArticle(shop, visit, trial, company),
-    mayOrder: protocol === 'CXML' && steps.some(({ kind, body }) => kind === 'cart' && 'xml' in body),
+    lines: protocol === 'CXML' ? linesToOrder(steps) : [],
     isWaiting: isRecent && steps.length > 0,
   };
 }
