@@ -38,6 +38,7 @@ export async function readCompanyConnection({ db }: Pick<Shop, 'db'>, visit: Vis
   if (!reached.ok) return reached;
   const credentials = await listCredentials(db, companyId);
   return ok({
+    company: reached.value,
     settings: await readConnection(db, companyId),
     credentials: credentials.map(({ id, name, customerId, createdAt }) => ({ id, name, customerId, createdAt })),
   });

@@ -305,7 +305,11 @@ test('in a browser that is signed in the start page asks before it replaces the 
   expect(await codeIn(asking)).toEqual([409, 'punch-out-signed-in']);
   expect((await app.request('/api/cart/carts', { headers: former })).status).toBe(200);
   const link = /href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  expect((await app.request(link, { headers: { cookie: former.cookie } })).status).toBe(303);
+  const fromElsewhere = { cookie: former.cookie, 'sec-fetch-site': 'cross-site' };
+  expect(await codeIn(await app.request(link, { headers: fromElsewhere }))).toEqual([409, 'punch-out-signed-in']);
+  expect((await app.request('/api/cart/carts', { headers: former })).status).toBe(200);
+  const fromHere = { cookie: former.cookie, 'sec-fetch-site': 'same-origin' };
+  expect((await app.request(link, { headers: fromHere })).status).toBe(303);
   const ended = await shop.db.selectFrom('session').select('sid').where('ended_at', 'is not', null).execute();
   expect(ended).toEqual([{ sid: (await claimsOf(shop, former)).sid }]);
 });

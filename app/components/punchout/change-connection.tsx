@@ -3,6 +3,8 @@ import { useDone } from '#app/components/shell/use-done.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { ChangeAnswer, Changeable } from './changeable.ts';
+import { CodesForm } from './codes-form.tsx';
+import { DocumentsForm } from './documents-form.tsx';
 import { FieldPreview } from './field-preview.tsx';
 import { Secrets } from './secrets.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -42,6 +44,22 @@ export function ChangeConnection({ changeable, answer }: Props) {
           result={resultOf('settings') ?? resultOf('preview')}
         />
         {preview && <FieldPreview fields={preview} />}
+      </DetailSection>
+      <DetailSection title={t('codes.title')} text={t('codes.text')}>
+        <CodesForm
+          key={refused?.answerId ?? 'stored'}
+          codes={changeable.codes}
+          usualUnits={changeable.usualUnits}
+          categories={changeable.categories}
+          result={resultOf('codes')}
+        />
+      </DetailSection>
+      <DetailSection title={t('orderDocuments.title')} text={t('orderDocuments.text')}>
+        <DocumentsForm
+          key={refused?.answerId ?? 'stored'}
+          documents={changeable.documents}
+          result={resultOf('documents')}
+        />
       </DetailSection>
       <DetailSection title={t('secret.title')} text={t('secret.text')}>
         <Secrets

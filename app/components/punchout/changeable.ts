@@ -1,11 +1,19 @@
 import type { FormAnswer } from '#app/forms/answer-form.server.ts';
+import type { Unit } from '#core/units.ts';
 import type { PreviewedField } from '#modules/punchout-workbench/preview-fields.server.ts';
+import type { CategoryLine } from './class-codes.tsx';
+import type { CodesView } from './codes-form.tsx';
+import type { DocumentsView } from './documents-form.tsx';
 import type { SecretView } from './secrets.tsx';
 import type { SettingsView } from './settings-form.tsx';
 
 /** What can be changed of a connection. Without `buyers` there are too many people to choose from. */
 export type Changeable = {
   readonly settings: SettingsView;
+  readonly codes: CodesView;
+  readonly usualUnits: Readonly<Record<Unit, string>>;
+  readonly categories: readonly CategoryLine[];
+  readonly documents: DocumentsView;
   readonly secrets: readonly SecretView[];
   readonly buyers: readonly { readonly id: number; readonly name: string }[] | undefined;
 };

@@ -9,9 +9,10 @@ import {
   endCredential,
   readCompanyConnection,
 } from '#modules/punchout/change-connection.server.ts';
-import { connectionSettings } from '#modules/punchout/connection.ts';
-import { readRules } from '#modules/punchout-document/rule-lines.ts';
+import type { Connection } from '#modules/punchout/connection.ts';
+import { changeOutbound } from '#modules/punchout-order/change-outbound.server.ts';
 import { previewFields } from '#modules/punchout-workbench/preview-fields.server.ts';
+import { codesForm, codesLabels, documentsForm, settingsForm, settingsLabels } from './connection-forms.ts';
 
 type Answer =
   | Response
@@ -21,35 +22,12 @@ type Answer =
 /** `hrefOf` is the screen, which says what was done. */
 type Task = PostedForm & { companyId: number; hrefOf: (done: string) => string };
 
-const { targets, vendor, services, window, fields } = connectionSettings.shape;
-
-/** A text of lines that is checked as a list. The problem is shown at the whole field. */
-const lines = <T>(list: z.ZodType<T>, read: (text: string) => unknown) =>
-  z
-    .string()
-    .default('')
-    .transform((text, ctx) => {
-      const checked = list.safeParse(read(text));
-      if (checked.success) return checked.data;
-      ctx.addIssue({ code: 'custom' });
-      return z.NEVER;
-    });
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-const settingsForm = z.object({
-  targets: lines(targets, linesOf),
-  vendor: z.string().default('').pipe(vendor),
-  services,
-  window,
-  fields: lines(fields, readRules),
-});
-
-const labels = { targets: 'settings.targets', vendor: 'settings.vendor', fields: 'settings.fields' };
+/** Settings that are not in the form stay as they are. */
+async function saveSettings({ shop, visit, companyId }: Task, changed: Partial<Connection>) {
+  const read = await readCompanyConnection(shop, visit, { companyId });
+  if (!read.ok) return read;
+  return changeConnection(shop, visit, { companyId, settings: { ...read.value.settings, ...changed } });
+}
 
 export function changeConnectionPage(task: Task): Promise<Answer> {
   const { shop, visit, companyId, hrefOf, form } = task;
@@ -59,20 +37,38 @@ export function changeConnectionPage(task: Task): Promise<Answer> {
     return answerForm(task, {
       intent,
       domain: 'punchout',
-      labels,
+      labels: settingsLabels,
       schema: settingsForm,
-      run: async (changed) => {
-        const read = await readCompanyConnection(shop, visit, { companyId });
-        if (!read.ok) return read;
-        return changeConnection(shop, visit, { companyId, settings: { ...read.value.settings, ...changed } });
-      },
+      run: (changed) => saveSettings(task, changed),
+      done: () => back('saved'),
+    });
+  if (intent === 'codes')
+    return answerForm(task, {
+      intent,
+      domain: 'punchout',
+      labels: codesLabels,
+      schema: codesForm,
+      run: (changed) => saveSettings(task, changed),
+      done: () => back('saved'),
+    });
+  if (intent === 'documents')
+    return answerForm(task, {
+      intent,
+      domain: 'punchout',
+      labels: { url: 'orderDocuments.url', password: 'orderDocuments.password' },
+      schema: documentsForm,
+      run: ({ password, ...typed }) =>
+        changeOutbound(shop, visit, {
+          companyId,
+          settings: { ...typed, ...(password !== '' && { secret: password }) },
+        }),
       done: () => back('saved'),
     });
   if (intent === 'preview')
     return answerForm(task, {
       intent,
       domain: 'punchout',
-      labels,
+      labels: settingsLabels,
       schema: settingsForm.pick({ fields: true }),
       run: (typed) => previewFields(shop, visit, { companyId, rules: typed.fields }),
       done: (preview) => data<Preview>({ intent, preview }),
