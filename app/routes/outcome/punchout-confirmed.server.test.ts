@@ -41,6 +41,17 @@ test('U08 the page that returns a cart has the form for the procurement system, 
   expect(await ask('GET', { endedVisit }, '?over=1')).toMatchObject({ loaderData: { page: { isReturned: true } } });
 });
 
+test('U08 the back button leads to the words about the visit that has ended, not to an order that is not found', async () => {
+  const claims = await claimsOf(shop, await enterFrom(app, system));
+  await ask('POST', { claims });
+  const endedVisit = { sid: claims.sid, to: 'https://buy.example' };
+  expect(await ask('GET', { endedVisit })).toMatchObject({
+    statusCode: 200,
+    loaderData: { page: { isVisit: true, isReturned: true } },
+  });
+  expect(await ask('GET', { endedVisit }, '?o=unknown')).toMatchObject({ statusCode: 404 });
+});
+
 test('U08 a visit that ended otherwise is over, not returned, and a refusal has its words', async () => {
   const gone = await ask('POST', { endedVisit: { sid: 'other', to: undefined } });
   expect(gone instanceof Response && [gone.status, gone.headers.get('location')]).toEqual([302, `${path}?over=1`]);
