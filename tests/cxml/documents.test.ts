@@ -92,7 +92,8 @@ test('a setup request is read: parties, secret, cookie, address, rows', () => {
       operation: 'edit',
       buyerCookie: 'c8a4d2e1af3b',
       hookUrl: 'https://buyer.example/punchin?sid=77&req=R1',
-      items: [{ sku: '100012200100C50', quantity: 2 }],
+      productId: '',
+      items: [{ sku: '100012200100C50', auxiliaryId: 'cart-8842-row-100', quantity: 2 }],
     },
   });
 });
