@@ -112,7 +112,7 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
     const code = c.req.query('code') ?? '';
     const isFramed = isInFrame(c);
     if (isFramed) allowFrameOf(c, (await findStart(shop, code))?.hookUrl);
-    if (visit.claims && c.req.query('replace') === undefined) {
+    if (visit.claims && !hasAgreed(c)) {
       const { pathname } = new URL(c.req.url);
       const goOn = `${pathname}?${new URLSearchParams({ code, replace: 'yes' })}`;
       return refusalPage(c, { code: 'punch-out-signed-in' }, goOn);
@@ -129,6 +129,12 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
   }) as never);
 
   return api;
+}
+
+/** The visitor pressed the link of the page that asks. A link of another site with the same words does not end a session. */
+function hasAgreed(c: Call): boolean {
+  const cameFrom = c.req.header('sec-fetch-site') ?? 'same-origin';
+  return c.req.query('replace') === 'yes' && cameFrom === 'same-origin';
 }
 
 /** In a frame it is seen first whether the browser keeps the cookie. */
