@@ -168,7 +168,9 @@ test('R38 U01 a punch-out company is opened from its procurement system, and the
   await fillSignIn(page, 'liv.haugane@skarvoy.example');
   await choiceOf(page, 'Bjørkøysund kommune').click();
   await expect(page).toHaveURL(/\/auth\/portal-redirect\?lang=en/);
-  await page.getByRole('link', { name: 'Go to the portal' }).click();
+  await page.getByRole('link', { name: 'Norsk' }).click();
+  await expect(page.getByRole('heading', { name: 'Start i innkjøpssystemet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Gå til portalen' }).click();
   await expect(page).toHaveURL(marketUrl('no', '/login'));
 });
 

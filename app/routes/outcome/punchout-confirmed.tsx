@@ -20,7 +20,9 @@ const answeredContext = createContext(false);
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  if (context.get(answeredContext) || url.searchParams.has(over))
+  // The back button leads here without a form, and the address of an order has its link.
+  const isBack = visit.endedVisit !== undefined && !url.searchParams.has('o');
+  if (context.get(answeredContext) || url.searchParams.has(over) || isBack)
     return { isVisit: true as const, isReturned: await wasReturned(shop, visit) };
   return loadOutcome(shop, visit, { request, page: 'punchout/confirmed' });
 }
