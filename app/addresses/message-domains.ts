@@ -98,7 +98,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units', 'instant-order'],
   garment: ['account', 'history', 'product', 'work', 'company-admin'],
   'company-page': ['account', 'history', 'work', 'company-admin'],
-  punchout: ['account', 'history', 'work'],
+  punchout: ['account', 'history', 'work', 'units'],
   laundry: ['account', 'history', 'work', 'company-admin'],
   'order-page': [
     'account',

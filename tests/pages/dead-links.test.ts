@@ -123,9 +123,9 @@ describe.each<[MarketCode, Language]>([['se', 'sv']])(
             const kind = nameOfField(form, name);
             if (asked.has(kind) || takers.some((one) => kind.startsWith(one))) continue;
             const { status, shown } = await sendWith(app, visitor, form, name, 'Forty <b>bold</b>; "x" {y} @z');
-            // Numbers of a company, a postcode, an address, a key and an article number have their own error texts.
+            // Numbers of a company, a postcode, an address, a key, codes and an article number have their own error texts.
             const hasOwnWords =
-              /^(companyOrgNr|companyVatNr|product_add_to_cart|from|to|slug|targets|vendor)$|(linkUrl|ZipCode)$/i.test(
+              /^(companyOrgNr|companyVatNr|product_add_to_cart|from|to|slug|targets|vendor|url|contract|senderOf|peppolField|(unitCodes|parameters)\.\w+)$|(linkUrl|ZipCode)$/i.test(
                 name,
               );
             const isSaid = !isFree || hasOwnWords || shown.includes('tecken som inte är tillåtna: ');
