@@ -7,7 +7,10 @@ export type BrowserStore = {
   removeItem: (key: string) => boolean;
 };
 
-/** A browser may forbid its storage, and then its mere name throws; or it may be full. The page goes on without a memory. */
+/**
+ * A browser may forbid its storage, so that even accessing it throws, or the storage may be full. Then nothing is
+ * stored.
+ */
 export function safeStore(find: () => RawStorage): BrowserStore {
   const attempt = <T>(use: (store: RawStorage) => T, otherwise: T): T => {
     try {

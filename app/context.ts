@@ -11,6 +11,6 @@ export const nonceContext = createContext<string | undefined>(undefined);
 /** The error of a loader, an action or a component that needed something that is away: the server answers 503 instead. */
 export const awayContext = createContext<{ error?: unknown }>();
 
-/** Why the visitor does not get the page, whose loader does not run, and the address to continue at after signing in. */
+/** Why the visitor may not see the page, whose loader does not run, and where to continue after signing in. */
 export type Verdict = { status: 403 | 440; returnTo: string };
 export const verdictContext = createContext<Verdict | undefined>(undefined);

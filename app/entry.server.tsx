@@ -49,7 +49,10 @@ export default function handleRequest(
   });
 }
 
-/** A broken machine is noted with the request's id. A visitor who went away is no failure, nor is a request that no page takes (405). */
+/**
+ * Logs a failure with the request's id. A request that the visitor aborted is no failure, nor is a method that no page
+ * accepts (405).
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   if (isAway(error)) context.get(awayContext).error = error;

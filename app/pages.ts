@@ -48,7 +48,7 @@ const only = (allowed: readonly Role[], name: string, pattern: string, options: 
 const forTask = (tasks: readonly ChangeTask[], name: string, pattern: string, file: string) =>
   only([internal], name, pattern, { file: `routes/staff/${file}.tsx`, tasks });
 
-/** All lists of products are one screen, kept by what narrows and orders them. */
+/** All product lists are one screen; its kept versions differ by filters and order. */
 const productList: Options = { file: 'routes/catalogue/list.tsx', keptBy: [...listParameters, openedFilter] };
 
 /** The cart of a procurement session is posted to the origin that is registered for it. */
@@ -59,7 +59,7 @@ const toProcurement: RoutePolicy = {
   },
 };
 
-/** The built-in procurement system shows the shop in a frame, as those of companies may. */
+/** The built-in procurement system shows the shop in a frame, like the procurement systems of companies. */
 const showsShops: RoutePolicy = { showsShops: true };
 
 /** Every screen of the shop. Router, links, guards, sitemap and the test of routes by roles are made from this table. */
@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
   open('errorTest', 'error', { file: 'routes/system/error-test.tsx' }),
   open('instantOrder', 'instantorder', { file: 'routes/instant-order/instant-order.tsx' }),
   open('allProducts', 'all-products', productList),
-  // Literally so in every language: old links lead here.
+  // Spelled the same in every language, because old links lead here.
   open('products', 'Products', productList),
   open('productsByGroup', 'all-products/groups/:groupSlug', productList),
   open('productsByCollection', 'all-products/collections/:familySlug', productList),

@@ -1,4 +1,4 @@
-/** The members of a type, whichever of its kinds has them. */
+/** The members of all variants of a union type. */
 type MemberOf<T> = T extends unknown ? keyof T & string : never;
 
 /**

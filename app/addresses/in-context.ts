@@ -1,6 +1,8 @@
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 
-/** An address of a list or a product in the assortment that a visitor has chosen; the usual one is not mentioned. */
+/**
+ * The address of a list or product in the assortment that the visitor has chosen; the default one needs no parameter.
+ */
 export function inContext(href: string, context: AssortmentContext): string {
   if (context === 'All') return href;
   return `${href}${href.includes('?') ? '&' : '?'}context=${context}`;

@@ -18,7 +18,8 @@ export function readAddress(market: Market, path: string, search = ''): Address 
   const [first = '', ...rest] = path.split('/').slice(1);
   if (isLanguageOf(market, first)) return { kind: 'page', language: first };
   if (isUnknownLanguage(market, first)) return { kind: 'elsewhere', location: '/' };
-  // Without a language, or with one misspelled: the market's own language is meant, whichever the words are in.
+  // If the language is missing or misspelled, the market's own language is used, whatever language the other words are
+  // in.
   const bare = /^[a-z]{2,3}$/i.test(first) ? [path, `/${rest.join('/')}`] : [path];
   const language = market.defaultLocale;
   for (const spelling of new Set([language, ...market.languages, 'en' as const]))

@@ -7,7 +7,7 @@ const eventName = 'yrke-away';
 export const tellAway = (notice: AwayNotice | undefined) =>
   window.dispatchEvent(new CustomEvent(eventName, { detail: notice }));
 
-/** Gives the way to stop listening. */
+/** Returns a function that stops listening. */
 export function onAway(listener: (notice: AwayNotice | undefined) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<AwayNotice | undefined>).detail ?? undefined);
   window.addEventListener(eventName, hear);

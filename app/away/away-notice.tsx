@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { onAway, type AwayNotice as What } from './away-event.ts';
 
-/** Says, over whichever page is shown, that the shop is away: what was typed stays, what was sent may not be saved. It goes when the shop answers again. */
+/**
+ * A notice over any page while the shop is unavailable: typed values stay, sent values may not be saved. It disappears
+ * when the shop answers again.
+ */
 export function AwayNotice() {
   const t = useTranslations('shell.away');
   const ui = useTranslations('ui');
@@ -13,7 +16,7 @@ export function AwayNotice() {
   return (
     <div
       role="alert"
-      // An open dialog hides all else from screen readers; this stays in reach.
+      // An open dialog hides everything else from screen readers; this attribute keeps the notice accessible.
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-snackbar flex justify-center p-4 sm:justify-start sm:p-6"
     >

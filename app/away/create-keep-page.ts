@@ -29,13 +29,13 @@ export function createKeepPage(): MiddlewareFunction<RouteResults> {
     const asked = addressOf(new URL(request.url));
     const isReturn = request.method === 'GET' && asked === returningTo;
     returningTo = undefined;
-    // The way back to the page that is shown needs nothing from the server.
+    // Going back to the page that is shown needs no request.
     if (isReturn) return {};
     const results = await next();
     const plan = planAnswer(results, { shown, asked, inBar: addressOf(window.location), method: request.method });
     const entries = Object.entries(results);
     if (plan === 'use') {
-      // Data that is read again after a form was not saved does not make it saved.
+      // A successful reload after a refused form does not mean that the form was saved.
       if (request.method !== 'GET' || asked !== shown) tellAway(undefined);
       return results;
     }

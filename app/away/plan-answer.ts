@@ -6,20 +6,20 @@ export type RouteResults = Readonly<Record<string, { readonly type: 'data' | 'er
 type RouterRequest = {
   /** Path and query of the page that is shown. */
   readonly shown: string;
-  /** Path and query in the browser's address bar: after Back and Forward it has moved on already. */
+  /** Path and query in the browser's address bar, which Back and Forward change before the page changes. */
   readonly inBar: string;
   readonly asked: string;
   readonly method: string;
 };
 
 export type Plan =
-  /** The answers as they came. */
+  /** Use the responses unchanged. */
   | 'use'
-  /** A page that is shown already keeps the data that it has. */
+  /** The page is already shown: keep its data. */
   | 'keep-data'
-  /** A form stays with what was typed, and with the answer it had before. */
+  /** Keep the form with the typed values and its previous response. */
   | 'keep-form'
-  /** A page that cannot be opened leaves the visitor where they are. */
+  /** The page cannot be opened: stay on the current one. */
   | 'stay';
 
 const unavailable = 503;
@@ -32,6 +32,6 @@ export function planAnswer(results: RouteResults, { shown, inBar, asked, method 
   if (!Object.values(results).some(isUnavailable)) return 'use';
   if (method !== 'GET') return asked === shown ? 'keep-form' : 'stay';
   if (asked === shown) return 'keep-data';
-  // Back and Forward have changed the address: there the error page belongs to it, with a button to try again.
+  // Back and Forward have already changed the address, so the error page is shown there, with a button to retry.
   return asked === inBar ? 'use' : 'stay';
 }

@@ -9,7 +9,7 @@ export async function postedForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
-  // It was checked before, and is no field of the form.
+  // The token was checked before and is not a field of the form.
   form.delete(frameTokenField);
   return form;
 }

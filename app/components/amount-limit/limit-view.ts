@@ -11,9 +11,9 @@ export type OwnTicketView = {
 
 export type TicketView = Pick<OwnTicketView, 'id' | 'amount' | 'reason' | 'created'> & {
   readonly name: string;
-  /** The current limit; empty if there is none any more. */
+  /** The current limit; empty if it was removed. */
   readonly limit: string;
-  /** The mail led to this one. */
+  /** The ticket that the link in the mail refers to. */
   readonly isMeant: boolean;
 };
 
@@ -22,9 +22,9 @@ export type LimitPageView = {
   readonly own:
     | {
         readonly limit: string;
-        /** For which the limit is. */
+        /** The period of the limit. */
         readonly period: 'Order' | 'Month' | 'Quarter' | 'Year';
-        /** In which a higher one is asked for. */
+        /** The currency of a request for a higher limit. */
         readonly currency: string;
         readonly tickets: readonly OwnTicketView[];
         readonly isOpen: boolean;
@@ -32,8 +32,8 @@ export type LimitPageView = {
     | undefined;
   readonly toDecide: readonly TicketView[];
   readonly mayDecide: boolean;
-  /** Why nothing, or not the ticket of the link, is theirs to decide; empty where it is. */
+  /** Why the visitor may not decide on any ticket, or not on that of the link; empty if they may. */
   readonly forbidden: string;
-  /** The ticket of the link was decided before; empty where it was not. */
+  /** Message that the ticket of the link was already decided; empty if it was not. */
   readonly used: string;
 };

@@ -20,7 +20,7 @@ export function RuleForm({ page, typed, answer }: Props) {
   const sending = useNavigation().formData?.get('intent');
   const errorOf = (id: string) => answer?.errors.find(({ fieldId }) => fieldId === id)?.text;
   const approvers = outcome === 'one' ? typed.approvers.slice(0, 1) : typed.approvers;
-  // One more than are used, and at least two: the others are a step away.
+  // One more than is filled in, and at least two; a button shows the others.
   const shown = Math.max(2, typed.lines.findLastIndex(({ kind }) => kind !== '') + 2);
   const fieldsOf = (line: ConditionLine, index: number) => (
     <ConditionFields

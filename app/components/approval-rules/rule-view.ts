@@ -56,7 +56,7 @@ export type RulePageView = {
 
 export type SimulationView = {
   readonly orders: number;
-  /** More than `orders` where only the latest were looked at. */
+  /** Larger than `orders` if only the latest orders were simulated. */
   readonly allOrders: number;
   readonly stopped: number;
   readonly stoppedAnyway: number;

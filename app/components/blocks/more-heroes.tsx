@@ -55,7 +55,7 @@ export function HeroColumn6040({ attributes, isFirst }: BlockProps<'shop/hero-co
   );
 }
 
-/** A low scene with a headline. */
+/** A headline over a scene of low height. */
 export function SmallHero({ attributes: { headline, text, scene }, isFirst }: BlockProps<'shop/small-hero'>) {
   const Title = isFirst ? 'h1' : 'h2';
   return (
@@ -66,7 +66,7 @@ export function SmallHero({ attributes: { headline, text, scene }, isFirst }: Bl
   );
 }
 
-/** A scene with a headline that asks for nothing. */
+/** A scene with a headline and no link. */
 export function HeroWithoutAction({
   attributes: { headline, text, scene },
   isFirst,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import type { FoundPage } from './list-view.ts';
 
-/** Content pages that hold the words of the search, after the products. */
+/** Content pages that contain the searched words, shown after the products. */
 export function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
   const t = useTranslations('shell.search');
   if (pages.length === 0) return null;

@@ -12,7 +12,7 @@ export type SuggestionsView = {
   completions: readonly Suggestion[];
   categories: readonly Suggestion[];
   products: readonly ProductSuggestion[];
-  /** Content pages that hold the words. */
+  /** Content pages that contain the searched words. */
   pages?: readonly Suggestion[];
   didYouMean?: Suggestion;
 };

@@ -10,7 +10,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { CompanyAnswer } from './company-admin-view.ts';
 import { companyProblems } from './company-labels.ts';
 
-/** Another administrator for a company that exists: also the way on where the first one was refused. */
+/** Adds another administrator to an existing company, also after the first one was refused. */
 export function AdminForm({ answer }: { answer: CompanyAnswer | undefined }) {
   const t = useTranslations('company-admin');
   const typed = typedFields(answer);

@@ -60,7 +60,7 @@ export function CompanyTable({ rows, sort, order, hrefOf, mayChange }: Props) {
                 {isChild && <CornerDownRight aria-hidden="true" className="size-4 shrink-0 text-quiet" />}
                 {name}
               </PageLink>
-              {/* The column has it too, outside a narrow screen. */}
+              {/* Wide screens show this in a column. */}
               <span aria-hidden="true" className="block text-sm text-quiet sm:hidden">
                 {t('field.invoiceCreditStopAmount')}: {invoiceCreditStopAmount || '–'}
               </span>

@@ -25,7 +25,7 @@ type Props = {
 
 const api = '/api/document/documents/pricelist';
 
-/** A list as a spreadsheet: to take along, and for staff to bring in. */
+/** A price list as a spreadsheet: everybody may download it, staff may also upload it. */
 export function PriceSheet({ list, isStaff, job, answer }: Props) {
   const t = useTranslations('company-admin.sheet');
   const isSending = useNavigation().formData?.get('intent') === 'import';

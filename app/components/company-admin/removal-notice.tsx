@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks before something is taken from a company, above the list that it stands in. */
+/** Asks for confirmation before something is removed from a company, above the list that contains it. */
 export function RemovalNotice({ title, fields, confirmText, children }: Props) {
   const t = useTranslations('company-admin');
   return (

@@ -16,7 +16,10 @@ type Props = {
   backHref: string | undefined;
 };
 
-/** Every setting by what it changes. A word typed above leaves those that name it; what was typed in the others stays. */
+/**
+ * All settings, grouped by effect. The search field hides the settings that do not match; typed values of hidden
+ * settings are kept.
+ */
 export function SettingsForm({ view, answer, backHref }: Props) {
   const t = useTranslations('company-settings');
   const { nameOf, aboutOf } = useSettingWords();

@@ -15,7 +15,7 @@ export type SettingsAnswer = {
   readonly errors: readonly string[];
   /** What another editor saved meanwhile, by key. */
   readonly stored: Readonly<Record<string, string>>;
-  /** Present where nothing is in the way of saving. */
+  /** Present if the change can be saved. */
   readonly preview?: {
     readonly effects: SettingEffects;
     /** What is saved, as the form sends it. */

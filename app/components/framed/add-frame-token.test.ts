@@ -3,7 +3,7 @@ import { addFrameToken } from './add-frame-token.ts';
 
 const shop = 'http://de.localhost:3000';
 
-/** A page of the shop that notes what it asks for, and whom it tells about sent forms. */
+/** A page of the shop that records its requests and its event listeners. */
 function aPage() {
   const asked: Request[] = [];
   const listeners: string[] = [];

@@ -1,15 +1,15 @@
 import { frameTokenField, frameTokenHeader } from '#modules/auth/frame-token.ts';
 
 /**
- * Within a frame of a procurement system every change brings the token of its page: calls of scripts as a header, forms that the browser
- * posts by itself as a field. Nothing is added to what goes to other sites. Returns how to stop it.
+ * In a frame of a procurement system, every change carries the token of its page: requests of scripts as a header,
+ * posted forms as a field. Requests to other sites are unchanged. Returns a function that stops this.
  */
 export function addFrameToken(page: Window & typeof globalThis, token: string): () => void {
   const { location } = page;
   const ask = page.fetch.bind(page);
   const isOwn = (address: string) => new URL(address, location.href).origin === location.origin;
   page.fetch = (input, init) => {
-    // The request itself is sent: its body can be read once only.
+    // Send the request itself, because its body can be read only once.
     const request = new page.Request(input, init);
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
     if (isChange && isOwn(request.url)) request.headers.set(frameTokenHeader, token);

@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { GarmentView, PassportView } from './garment-view.ts';
 import { GarmentHistory, PassportFacts } from './passport-facts.tsx';
 
-/** A garment: what it is and where to return it; wearer and history for those who may know them. */
+/** A garment: description and return address; for visitors with access also wearer and history. */
 export function GarmentPage({ garment }: { garment: GarmentView }) {
   const t = useTranslations('garment.page');
   const { name, colour, size, sku, laundryName, productHref, isSignedIn, passport } = garment;

@@ -1,7 +1,7 @@
 import type { ProductView } from '#app/components/product/product-view.ts';
 import type { GarmentState, ScanKind } from '#modules/garment/tally.ts';
 
-/** What those see of a garment who may know its wearer and its history. */
+/** Wearer and history of a garment, for visitors who may see them. */
 export type PassportView = {
   readonly state: GarmentState;
   readonly wearer: string;

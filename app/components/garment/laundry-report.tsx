@@ -67,7 +67,7 @@ export function LaundryReport({ report }: { report: ReportView }) {
   );
 }
 
-/** The table says the same in words. */
+/** The table contains the same data. */
 function Chart({ report: { departments } }: { report: ReportView }) {
   const t = useTranslations('garment.report');
   const highest = Math.max(1, ...departments.flatMap((row) => figures.map((figure) => row[figure])));

@@ -6,7 +6,7 @@ import type { PassportView } from './garment-view.ts';
 
 const tones = { 'in-use': 'success', lost: 'warn', retired: 'neutral' } as const;
 
-/** Who wears a garment, where it hangs, and what was done to it. */
+/** The wearer of a garment, its place in the laundry, and its treatment. */
 export function PassportFacts({ passport }: { passport: PassportView }) {
   const t = useTranslations('garment.page');
   const day = useMoment('day');
@@ -49,7 +49,7 @@ export function PassportFacts({ passport }: { passport: PassportView }) {
   );
 }
 
-/** What laundries told about a garment, the latest first. */
+/** Events of a garment that laundries reported, the latest first. */
 export function GarmentHistory({ passport: { scans } }: { passport: PassportView }) {
   const t = useTranslations('garment.page');
   const time = useMoment('time');

@@ -12,7 +12,10 @@ import { type ReportView, replaceIntent, type WornView } from './report-view.ts'
 
 type Props = { report: ReportView; problem: string | undefined };
 
-/** Garments that come to the end of their washes: one click puts the replacement into the cart. Then those whose replacement is ordered. */
+/**
+ * Garments near their maximum number of washes: one click adds the replacement to the cart. Garments with an ordered
+ * replacement are listed below.
+ */
 export function ReplaceProposals({ report: { proposals, ordered, mayAdd }, problem }: Props) {
   const t = useTranslations('garment.report.replace');
   const dayOf = useDay();

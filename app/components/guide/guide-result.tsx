@@ -12,7 +12,7 @@ type Props = {
   answer: GuideMailAnswer | undefined;
 };
 
-/** The result: what suits, products to buy, the answers, and the result by mail. */
+/** The result of a guide: recommendation, products, the given answers, and a form that sends the result by mail. */
 export function GuideResult({ result: { title, text, products }, view: { given, startHref }, answer }: Props) {
   const t = useTranslations('guide');
   return (

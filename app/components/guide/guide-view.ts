@@ -6,7 +6,7 @@ type Choice = { readonly id: string; readonly text: string };
 export type GuideView = {
   readonly title: string;
   readonly intro: string;
-  /** What was answered so far, in order, with the address that goes back to it. */
+  /** The answers so far, in order, each with the address that goes back to its question. */
   readonly given: readonly {
     readonly id: string;
     readonly option: string;

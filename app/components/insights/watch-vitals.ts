@@ -19,7 +19,10 @@ export function shiftScore(shifts: readonly Pick<Shift, 'value' | 'startTime'>[]
   return Math.round(highest * 1000);
 }
 
-/** Measures the page until it is hidden, then tells the result once. Browsers leave out measures that they do not have. */
+/**
+ * Measures the page until it is hidden, then reports the result once. Measures that the browser does not support are
+ * left out.
+ */
 export function watchVitals(tell: (vitals: Vitals) => void): () => void {
   let lcp: number | undefined;
   const shifts: Shift[] = [];

@@ -9,7 +9,7 @@ import type { AssignFormView, AssignmentField, LockersAnswer } from './lockers-v
 
 type Props = { view: AssignFormView; answer: LockersAnswer | undefined };
 
-/** Gives a wearer a position. Of a wearer whom the laundry knows, what is left empty stays as it is. */
+/** Assigns a position to a wearer. For a known wearer, empty fields keep their stored values. */
 export function AssignForm({ view, answer }: Props) {
   const t = useTranslations('laundry');
   const isSending = useNavigation().formData?.get('intent') === 'assign';

@@ -56,7 +56,7 @@ export function LockerList({ view }: { view: LockersView }) {
                   <Cell className="max-sm:px-2">{item.locker}</Cell>
                   <Cell className="max-sm:px-2">{item.position}</Cell>
                   <Cell className="max-sm:px-2">
-                    {/* In a phone the change stands below the wearer. */}
+                    {/* On phones the change is below the wearer. */}
                     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                       <Wearer item={item} />
                       {view.mayChange && (

@@ -16,7 +16,7 @@ export type LockersView = {
 };
 
 export type AssignFormView = {
-  /** The place of the address, or empty. */
+  /** The place from the address, or empty. */
   readonly typed: TypedAssignment;
   readonly wearers: readonly Choice[];
   readonly subCompanies: readonly Choice[];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the shop says has changed; the page reads it again. */
+/** Kinds of changes that the shop reports; the page then loads the data again. */
 export const liveHints = ['notices', 'cart', 'approvals'] as const;
 
 export type LiveHint = (typeof liveHints)[number];
@@ -12,7 +12,7 @@ const eventName = 'yrke-live';
 export const tellHints = (hints: readonly LiveHint[]) =>
   window.dispatchEvent(new CustomEvent(eventName, { detail: hints }));
 
-/** Calls `read` when the shop says that this has changed. */
+/** Calls `read` when the shop reports a change of this kind. */
 export function useLiveHint(hint: LiveHint, read: () => void): void {
   const onHint = useEffectEvent(read);
   useEffect(() => {

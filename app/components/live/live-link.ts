@@ -7,7 +7,7 @@ export type LiveSource = { readonly close: () => void };
 type Options = {
   open: (listeners: LiveListeners) => LiveSource;
   onHints: (hints: readonly LiveHint[]) => void;
-  /** The session has ended, or its token: `expired` can be renewed by any page request. */
+  /** `session`: the session has ended. `expired`: only its token has, which any page request renews. */
   onEnd: (why: 'session' | 'expired') => void;
   /** The page was hidden before: hints may have been missed. */
   wasHidden: boolean;
@@ -18,11 +18,11 @@ type Options = {
 const pollMs = 60_000;
 /** Three beats of the server. */
 const silentMs = 60_000;
-/** Behind a proxy that holds answers back, the first message does not arrive in time. */
+/** If the first message takes longer, a proxy is buffering the stream. */
 const readyMs = 15_000;
 const firstRetryMs = 5000;
 const longestRetryMs = 5 * 60_000;
-/** So that thousands of pages do not all come at once after a restart. */
+/** Spreads reconnections, so that thousands of pages do not connect at once after a restart. */
 const spreadMs = 5000;
 
 /** Keeps a stream of hints open, and polls while it cannot. Returns a function that stops both. */
@@ -92,7 +92,7 @@ export function startLiveLink({ open, onHints, onEnd, wasHidden, random = Math.r
       stop();
       return onEnd(words === 'end session' ? 'session' : 'expired');
     }
-    // The person has many pages open: this one polls.
+    // The person has many open pages, so this one polls.
     if (words === 'end others') return startPolling();
     if (words === 'end stop') return connectAfter(0);
     return isHint(words) ? onHints([words]) : undefined;

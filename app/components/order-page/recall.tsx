@@ -17,7 +17,7 @@ export function Recall({ order: { orderNo, mayRecall }, answer }: Props) {
   const t = useTranslations('order-page.recall');
   const { search } = useLocation();
   const refusal = answer && answer.words !== '' && <FormErrorSummary errors={errorsOf(answer)} />;
-  // Decided since the form was opened: only the reason is left to show.
+  // Somebody has decided since the form was opened, so only the reason is shown.
   if (!mayRecall) return refusal ? <div className="mt-4 max-w-xl">{refusal}</div> : null;
   return (
     <div id="recall" className="mt-4">

@@ -94,7 +94,7 @@ function Choices({ reorder, press, canBuy, answer }: ChoicesProps) {
   );
 }
 
-/** Logos and names that do not come again. */
+/** Logos and names that are not part of the reorder. */
 function Lost({ lines }: { lines: readonly ReorderLine[] }) {
   const t = useTranslations('order-page.reorder');
   const names = [...new Set(lines.flatMap(({ lostServices }) => lostServices))];

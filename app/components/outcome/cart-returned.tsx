@@ -9,7 +9,7 @@ export function CartReturned({ form: { action, target, charset, fields } }: { fo
   const t = useTranslations('outcome.punchout.sent');
   const sending = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A field that is named submit would hide the form's own method.
+    // A field named submit would hide the form's method of that name.
     if (sending.current) HTMLFormElement.prototype.submit.call(sending.current);
   }, []);
   return (

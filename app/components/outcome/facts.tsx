@@ -6,7 +6,7 @@ import type { FactsView } from './outcome-view.ts';
 type Props = {
   order: FactsView;
   isOrdered: boolean;
-  /** The buyer's own number is not the reader's. */
+  /** Staff see the buyer's number under another label. */
   isForStaff?: boolean;
   className?: string;
 };

@@ -4,13 +4,13 @@ import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 type Props = {
-  /** The shop knows that the cart went back. */
+  /** The cart was returned to the procurement system. */
   isReturned: boolean;
-  /** Why the cart cannot go back: the visit goes on. */
+  /** Why the cart cannot be returned; the visit continues. */
   problem: string | undefined;
 };
 
-/** Instead of a cart that goes back: the visit has ended, or a reason why it cannot. */
+/** Shown if no cart is returned: the visit has ended, or the reason why the cart cannot be returned. */
 export function VisitOver({ isReturned, problem }: Props) {
   const t = useTranslations('outcome.punchout');
   const { href } = useShop();

@@ -14,7 +14,7 @@ import type { DecisionAnswer, DecisionView } from './pending-view.ts';
 
 type Props = { order: DecisionView; answer: DecisionAnswer | undefined };
 
-/** The rows and what is decided about each; then what the decision comes to, and its confirmation. */
+/** The rows with a decision for each; then a preview of the result, and its confirmation. */
 export function DecisionForm({ order, answer: given }: Props) {
   const t = useTranslations('pending-orders');
   const going = useNavigation().formData?.get('intent');

@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import type { DecisionPreview as Preview } from './pending-view.ts';
 
-/** What a decision comes to: rows that change or go back, and the total. */
+/** The result of a decision: rows that change or go back, and the total. */
 export function DecisionPreview({ preview }: { preview: Preview }) {
   const t = useTranslations('pending-orders');
   const { isRefusal, rows, changes, totalBefore, total } = preview;

@@ -17,7 +17,7 @@ type Fields = ReturnType<typeof typedFields>;
 
 type RowProps = { row: DecisionRowView; fields: Fields } & Pick<DecisionView, 'swapsFrom'>;
 
-/** One row: what it is, what the same person got before, what is in stock; and what is decided about it. */
+/** A row with its article, what the person ordered before, the stock, and the decision about the row. */
 export function DecisionRow({ row, fields, mayDecide, swapsFrom }: RowProps & { mayDecide: boolean }) {
   const mail = useTranslations('order.mail');
   const amount = useAmount();

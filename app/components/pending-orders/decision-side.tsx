@@ -4,7 +4,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { DecisionAnswer, DecisionView } from './pending-view.ts';
 import { RaiseLimit } from './raise-limit.tsx';
 
-/** The facts of the order, and what it does to limit and credit. */
+/** Facts about the order, and its effect on limit and credit. */
 export function DecisionSide({ order, answer }: { order: DecisionView; answer: DecisionAnswer | undefined }) {
   const t = useTranslations('pending-orders');
   const { buyer, project, reference, comment, approver, deputies, total, totalNow, freight, limit, credit } = order;

@@ -12,7 +12,7 @@ export type LinkedView = {
   readonly totalTerm: string;
   /** Why it needs approval, as sentences. */
   readonly reasons: readonly string[];
-  /** The end of the link, as people write it. */
+  /** When the link expires, formatted. */
   readonly until: string;
   readonly rows: readonly {
     readonly rowNumber: number;
@@ -28,6 +28,6 @@ export type LinkAnswer = {
   readonly done:
     | { readonly orderNo: string; readonly state: 'approved' | 'refused' | 'withdrawn' | 'passedOn' }
     | undefined;
-  /** Why the order was not decided on. */
+  /** Why the order was not decided. */
   readonly words: string;
 };

@@ -21,9 +21,9 @@ export type PendingItem = {
   readonly isOverLimit: boolean;
   /** Empty: the customer admins. */
   readonly approver: string;
-  /** Why the customer admins decide in the place of a named approver. */
+  /** Why the customer admins decide instead of the named approver. */
   readonly because: 'left' | 'own' | 'role' | 'unknown' | 'late' | undefined;
-  /** Allowances in pieces that it is above, as sentences. Two may read the same. */
+  /** Allowances in pieces that the order exceeds, as sentences. Two may be equal. */
   readonly excess: readonly { readonly position: number; readonly text: string }[];
 };
 
@@ -42,9 +42,9 @@ export type DecisionRowView = {
   readonly onHand: number | undefined;
   readonly expectedOn: string | undefined;
   readonly isSold: boolean;
-  /** What is left to the wearer beside this order of allowances in pieces, as sentences. */
+  /** What the wearer has left of allowances in pieces without this order, as sentences. */
   readonly allowances: readonly string[];
-  /** Allowances that the order is above because of this row, as sentences. */
+  /** Allowances that the order exceeds because of this row, as sentences. */
   readonly excess: readonly string[];
   readonly sizes: readonly { readonly value: string; readonly label: string }[];
   readonly price: { readonly total: string; readonly steps: readonly PriceStepView[] } | undefined;
@@ -61,7 +61,7 @@ export type DecisionRowView = {
 
 type LimitEffect = {
   readonly amount: string;
-  /** What other orders of the period leave; undefined where the limit is that of an order. */
+  /** What other orders of the period leave of the limit; undefined if the limit applies to each order. */
   readonly before: string | undefined;
   readonly left: string;
   readonly isOver: boolean;
@@ -70,13 +70,13 @@ type LimitEffect = {
   readonly mayRaise: boolean;
 };
 
-/** What a decision comes to, before it is confirmed. */
+/** The result of a decision, before it is confirmed. */
 export type DecisionPreview = {
   readonly seen: string;
   readonly isRefusal: boolean;
   readonly totalBefore: string | undefined;
   readonly total: string | undefined;
-  /** What else is not as it was sent, as sentences. */
+  /** Other differences from the sent order, as sentences. */
   readonly changes: readonly string[];
   readonly rows: readonly {
     readonly rowNumber: number;
@@ -98,7 +98,7 @@ export type DecisionView = {
   readonly reference: string;
   readonly rows: readonly DecisionRowView[];
   readonly total: string | undefined;
-  /** Where it has changed since the order was sent. */
+  /** Only if it has changed since the order was sent. */
   readonly totalNow: string | undefined;
   /** What has changed since the order was sent, as sentences. */
   readonly changes: readonly string[];
@@ -110,13 +110,13 @@ export type DecisionView = {
   readonly deputies: readonly { readonly name: string; readonly until: string }[];
   readonly freight: string | undefined;
   readonly taxes: readonly { readonly term: string; readonly amount: string }[];
-  /** It tells whether the total includes taxes. */
+  /** Says whether the total includes taxes. */
   readonly totalTerm: string;
   readonly limit: LimitEffect | undefined;
   readonly credit: { readonly before: string; readonly after: string } | undefined;
-  /** Where the article comes from that a row may be swapped for. */
+  /** The assortment from which a row's article can be replaced. */
   readonly swapsFrom: SearchedAssortment;
-  /** The visitor has approved a step already, and decides again because no other admin can. */
+  /** The visitor has approved an earlier step, and decides again because no other admin can. */
   readonly isAgain: boolean;
   /** The rules that the order met, as sentences. */
   readonly reasons: readonly { readonly rule: string; readonly condition: string }[];

@@ -7,7 +7,7 @@ import { type AttentionLine, cellPrefix, type SheetView, takesOfColumn } from '.
 
 type Props = Pick<SheetView, 'attention' | 'counts'> & { mayCorrect: boolean; isApplied: boolean };
 
-/** The lines that are left out as they are. They can be corrected here while no job applies the sheet. */
+/** Lines that are skipped as they are. They can be corrected here while no job applies the sheet. */
 export function AttentionLines({ attention, counts, mayCorrect, isApplied }: Props) {
   const t = useTranslations('people-import');
   if (attention.length === 0) return null;

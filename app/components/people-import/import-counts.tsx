@@ -5,7 +5,7 @@ import type { SheetView } from './import-view.ts';
 
 const tones = { new: 'success', changed: 'ink', same: 'neutral', offer: 'ink', attention: 'warn' } as const;
 
-/** How many lines do what: 12 new, 480 changed, 8 need attention. */
+/** Number of lines by effect: 12 new, 480 changed, 8 need attention. */
 export function ImportCounts({ counts }: Pick<SheetView, 'counts'>) {
   const t = useTranslations('people-import.count');
   const shown = verdicts.filter((verdict) => counts[verdict] > 0);

@@ -9,7 +9,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 
 type Props = { company: number | undefined; result: SubmissionResult | undefined };
 
-/** The two steps before anything is judged: a template to be filled in, and its way back. */
+/** The two steps before a sheet is checked: downloading the template, and uploading it. */
 export function ImportStart({ company, result }: Props) {
   const t = useTranslations('people-import');
   const { href } = useShop();

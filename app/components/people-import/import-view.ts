@@ -5,7 +5,7 @@ type ImportCell = {
   readonly column: string;
   readonly label: string;
   readonly value: string;
-  /** What is wrong with it; none where the cell only tells whom the line is about. */
+  /** The errors of the cell; none if it only identifies the person of the line. */
   readonly errors: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export type SheetView = {
   readonly companyId: number;
   readonly fileName: string;
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** Lines that can be applied and were not. */
+  /** Lines that could be applied but were not. */
   readonly open: number;
   readonly unread: readonly string[];
   readonly attention: readonly AttentionLine[];

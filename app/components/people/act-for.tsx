@@ -15,7 +15,7 @@ type Props = {
   result: SubmissionResult | undefined;
 };
 
-/** Staff: be in the shop as this person. The company reads the reason. */
+/** For staff: uses the shop as this person. The company can read the reason. */
 export function ActFor({ choices, company, result }: Props) {
   const t = useTranslations('people.acting');
   const action = useFormAction();

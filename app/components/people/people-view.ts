@@ -22,7 +22,7 @@ export const leftReasons = [
   'try-later',
 ] as const;
 
-/** What people who were deactivated together keep, by the code of its words. */
+/** What deactivated people keep, by message key. */
 export const keptThings = ['open-carts', 'pending-orders'] as const;
 
 export const personIntents = [
@@ -133,11 +133,11 @@ const idIn = (text: string | null | undefined): number | undefined =>
 /** The company id in an address; undefined means the visitor's own company. */
 export const companyOf = idIn;
 
-/** The approver in an address whose people are listed; undefined means any approver, 0 none that exists. */
+/** The approver in an address whose people are listed; undefined means any approver, 0 an unknown one. */
 export const approverOf = (text: string | null | undefined): number | undefined =>
   text ? (idIn(text) ?? 0) : undefined;
 
-/** Where the refusal of an approver's erasure stands, so that the page can show their people below it. */
+/** The field that shows why an approver cannot be erased, so that the page can list their people below it. */
 export const approvedField = 'approvedPeople';
 
 /** Query for the people of another company than the visitor's own. */

@@ -9,7 +9,7 @@ type Props = {
   company: number | undefined;
 };
 
-/** For staff: from a person to what decides over what they see. */
+/** For staff: from a person to the page that explains what they see. */
 export function WhyLink({ id, company }: Props) {
   const t = useTranslations('people');
   const { href } = useShop();

@@ -10,7 +10,7 @@ export async function drawPicture(proof: Proof, kept?: Drawing): Promise<string>
   return addressOf(toSvg(kept ?? (await renderProof(proof)), 'p', ''));
 }
 
-/** Only what would end or change the address is written otherwise: all of it would take as long as the drawing. */
+/** Escapes only characters that would end or change the address; escaping all would take as long as the drawing. */
 const addressOf = (svg: string) =>
   `data:image/svg+xml;charset=utf-8,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
 
@@ -25,13 +25,13 @@ export type LiveLogo = { readonly picture: string; readonly file: LogoFile } & P
   'widthMm' | 'thinnest'
 >;
 
-/** Without its drawing, which may be out of reach for a moment, the place of the logo is shown. */
+/** If the drawing of a logo cannot be loaded, its place is shown. */
 async function fetchLogo({ picture, file, widthMm, thinnest }: LiveLogo): Promise<LogoArtwork | undefined> {
   const answer = await fetch(picture).catch(() => undefined);
   return answer?.ok ? { kind: 'logo', svg: await answer.text(), widthMm, thinnest, file } : undefined;
 }
 
-/** The proof of what is typed; undefined if there is nothing to see. */
+/** The proof of the typed values; undefined if there is nothing to show. */
 export async function drawLive(
   garment: GarmentFacts,
   service: ServiceFacts,

@@ -6,11 +6,11 @@ import { ProofProblems } from './proof-problems.tsx';
 
 type Props = { garment: GarmentFacts; service: ServiceFacts; logo: LiveLogo | undefined };
 
-/** The proof while it is typed. Only the drawing of a logo is fetched. */
+/** The proof during typing. Only the drawing of a logo is fetched. */
 export function LiveProof({ garment, service, logo }: Props) {
   const t = useTranslations('proof');
   const [live, setLive] = useState<LivePicture | 'no-position'>();
-  // Importing again would wait for the browser's next task, and so for a frame without the letter that was typed.
+  // A second import would resolve in a later task, so a frame would be shown without the typed letter.
   const drawer = useRef<{ drawLive: typeof drawLive }>(undefined);
   useEffect(() => {
     let isOver = false;

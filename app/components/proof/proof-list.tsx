@@ -46,7 +46,7 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
 
 const placeOf = ({ rowNumber }: ProofEntry) => `proof-${rowNumber}`;
 
-/** Of forty proofs two may be wrong: the buyer finds them at once. */
+/** Links to the proofs with problems, so that the buyer finds two of forty at once. */
 function ToMend({ entries }: Pick<Props, 'entries'>) {
   const t = useTranslations('proof');
   if (entries.length === 0) return null;

@@ -6,7 +6,7 @@ import type { Proof } from '#modules/proof/proof.ts';
 
 type Props = { proof: Proof; kept: Drawing | undefined; text: string };
 
-/** As it was kept, or drawn in the browser by the code that the server uses; that code loads with the first picture. */
+/** The stored proof, or one drawn in the browser by the server's code, which loads with the first picture. */
 export function ProofPicture({ proof, kept, text }: Props) {
   const t = useTranslations('proof');
   const [src, setSrc] = useState<string>();

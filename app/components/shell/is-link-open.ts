@@ -17,7 +17,7 @@ export function isLinkOpen(link: ContentLink, { openLists, isFromProcurement, hr
   return openLists.includes(href(link.page, link.params));
 }
 
-/** Pages for people who are here on their own account: favourites are kept for them, and consumers withdraw from orders. */
+/** Personal pages, closed in such a visit: favourites belong to a person, and only consumers withdraw from orders. */
 const closedThere: ReadonlySet<string> = new Set(['myFavorites', 'withdrawal']);
 
 /** A category, collection or group: a list that may be empty for a visitor. */

@@ -22,7 +22,7 @@ const onServer = () => undefined;
 
 const changeEvent = 'yrke:consent-changed';
 
-/** After an answer to the shop's own banner nothing waits for the next second. */
+/** Reports an answer to the shop's own banner at once, without waiting for the next check. */
 export const tellConsentChanged = (): void => void window.dispatchEvent(new Event(changeEvent));
 
 /** Calls the listener every second, and at once after an answer in this page. */

@@ -16,7 +16,7 @@ const goods: TrackedGoods = { currency: 'SEK', value: 80, items: [item] };
 const list = { id: 'search', name: 'search' };
 const host = 'se.yrke.example';
 
-/** What pages report on the way from a search to an order. */
+/** The events that pages report between a search and an order. */
 const walk: readonly TrackingEvent[] = [
   { name: 'page_view', pageType: 'CATEGORY', path: '/sv' },
   { name: 'search', searchText: 'jacket', results: 1 },
@@ -42,7 +42,10 @@ type Visitor = {
   readonly answeredDaysAgo?: number;
 };
 
-/** Walks with the browser's own code: its requests reach the real server, whose calls reach a recording one. */
+/**
+ * Reports the events with the browser's own code: its requests reach the real server, whose calls reach a recording
+ * one.
+ */
 async function requestsOf({ groups, isGpc = false, isBusiness = false, answeredDaysAgo = 0 }: Visitor) {
   const fromServer: string[] = [];
   const outside = await startHttpServer(async (request, response) => {

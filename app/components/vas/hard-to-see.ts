@@ -1,7 +1,7 @@
 import { isMuchTheSame } from '#modules/proof/colour.ts';
 import { inkFor } from '#modules/proof/inks.ts';
 
-/** A chosen colour of thread or print that is much the same as the cloth. */
+/** Whether the chosen colour of thread or print is too similar to the fabric. */
 export function isHardToSee(service: string, ink: string | undefined, [cloth]: readonly string[]): boolean {
   if (ink === undefined || cloth === undefined) return false;
   const { hex } = inkFor(service === 'embroidery' ? 'embroidery' : 'print', cloth, ink);

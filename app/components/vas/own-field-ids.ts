@@ -1,4 +1,4 @@
-/** Where a person's own data for texts stands on `mypages/vas`, so that links lead to the field. Names are in the profile. */
+/** Element ids on `mypages/vas` of the fields for a person's own data, as link targets. Names are in the profile. */
 export const ownFieldIds = {
   employeeno: 'own-employee-number',
   occupation: 'own-occupation',

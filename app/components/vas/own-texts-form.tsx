@@ -15,7 +15,7 @@ type Props = {
   isSaved: boolean;
 };
 
-/** What services put on the visitor's own garments. */
+/** The visitor's own data for texts on garments. */
 export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
   const t = useTranslations('vas');
   const { state, formMethod } = useNavigation();

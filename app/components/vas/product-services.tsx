@@ -13,7 +13,7 @@ export type ProductServicesProps = {
   coworkers: readonly CoworkerName[];
 };
 
-/** Services in the form of a product page or a size table. If they cannot be loaded, the garment is sold as the company preselects. */
+/** Open from the start if something is set already. */
 export function ProductServices({ sku, coworkers }: ProductServicesProps) {
   const answer = useServices(sku);
   if (answer === 'failed') return null;

@@ -4,7 +4,9 @@ type Options<Question, Answer> = {
   readonly onAnswer: (answer: Answer) => void;
 };
 
-/** Asks once after the last of several inputs. A newer question aborts an older one; a failure changes nothing. */
+/**
+ * Sends one request after the last of several inputs. A newer request aborts an older one; a failure changes nothing.
+ */
 export function createRenderQueue<Question, Answer>({ delayMs, send, onAnswer }: Options<Question, Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;

@@ -4,7 +4,7 @@ import { leadDays } from '#modules/vas/lead-time.ts';
 import { ServiceDrawing } from './service-drawing.tsx';
 import type { OfferedService } from './vas-answers.ts';
 
-/** A service with everything that one should know before choosing it. */
+/** A service with all facts that matter for the choice. */
 export function ServiceCard({ service, badge }: { service: OfferedService; badge?: ReactNode }) {
   const t = useTranslations('vas');
   const { name, type, price, positions, parameters, maxLines, maxCharacters } = service;

@@ -17,12 +17,12 @@ export type ServiceDetailsProps = {
   garment: GarmentFacts;
   logos: readonly OfferedLogo[];
   typed: TypedService | undefined;
-  /** What stands in the fields now. */
+  /** The current content of the fields. */
   now: TypedService | undefined;
   text: RenderedView | undefined;
 };
 
-/** The place of a chosen service, its texts, and what they come to. */
+/** The place of a chosen service, its texts, and the proof of the result. */
 export function ServiceDetails({ service, garment, logos, isLimited, typed, now, text }: ServiceDetailsProps) {
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
@@ -62,7 +62,10 @@ type LogoProps = { id: number; logo: OfferedLogo | undefined } & Pick<ServiceDet
 
 const chosenValue = ({ logo }: TypedService) => (logo ? logoValue(logo) : undefined);
 
-/** One of the company's logos; at first the newest released one, as where nothing is chosen. One that is not released yet says what that means. */
+/**
+ * A choice of the company's logos. Without a choice it is the newest released one. A note explains a logo that is not
+ * released yet.
+ */
 function LogoField({ id, logos, typed, logo }: LogoProps) {
   const t = useTranslations('vas.logo');
   return (
@@ -84,7 +87,7 @@ function LogoField({ id, logos, typed, logo }: LogoProps) {
   );
 }
 
-/** The text as it will be made, in words that can be read aloud, and what is wrong with it. */
+/** The text as it will be made, in words for screen readers, and its errors. */
 function Rendered({ text: { lines, errors } }: { text: RenderedView }) {
   return (
     <output className="grid gap-2">
@@ -108,7 +111,7 @@ type Typed = Pick<ServiceDetailsProps, 'service' | 'garment' | 'now'> & {
   logo: OfferedLogo | undefined;
 };
 
-/** What is typed counts at once; the wearer's data comes with the server's answer. */
+/** Typed values are shown at once; the wearer's data comes with the server's response. */
 function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
   const { type, parameters, maxLines, positions, presetInk } = service;
   const facts = useMemo((): ServiceFacts => {

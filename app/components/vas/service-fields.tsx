@@ -93,7 +93,7 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
   );
 }
 
-/** Hundreds of names: not drawn again with every letter that is typed beside them. */
+/** Memoised, because it has hundreds of names and would render with every letter typed beside it. */
 const WearerField = memo(function WearerField({ coworkers, coworkerId }: Pick<Props, 'coworkers' | 'coworkerId'>) {
   const t = useTranslations('vas');
   return (

@@ -50,7 +50,7 @@ export function servicesIn(form: FormData): TypedService[] | undefined {
   }));
 }
 
-/** Services that did not change stay the same objects: what is typed for one does not draw the others again. */
+/** Keeps the objects of unchanged services, so that typing in one service does not render the others. */
 export function keepSame(before: readonly TypedService[], now: readonly TypedService[]): readonly TypedService[] {
   const known = new Map(before.map((one) => [JSON.stringify(one), one]));
   return now.map((one) => known.get(JSON.stringify(one)) ?? one);

@@ -9,7 +9,7 @@ import type { OfferedService } from './vas-answers.ts';
 
 type Props = { service: OfferedService; typed: TypedService | undefined };
 
-/** The texts of a service. Not drawn again while one is typed: the browser holds what was typed. */
+/** The texts of a service. Memoised, because the browser holds the typed text. */
 export const TextFields = memo(function TextFields({ service: { id, parameters, maxLines }, typed }: Props) {
   const t = useTranslations('vas.parameters');
   return (
@@ -31,7 +31,7 @@ export const TextFields = memo(function TextFields({ service: { id, parameters, 
   );
 });
 
-/** Not drawn again while a text is typed: it has dozens of choices. */
+/** Memoised, because it has dozens of options and would render with every typed letter. */
 export const LetteringFields = memo(function LetteringFields({ service: { id, type, inks, presetInk }, typed }: Props) {
   const t = useTranslations('proof');
   const method = type === 'embroidery' ? 'embroidery' : 'print';

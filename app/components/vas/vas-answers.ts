@@ -47,7 +47,7 @@ export type RenderQuestion = { readonly productRequests: readonly TextRequest[] 
 export type RenderedView = {
   readonly customIdentifier: string | undefined;
   readonly lines: readonly string[];
-  /** The wearer's data, which stands where nothing is typed. */
+  /** The wearer's data, used where nothing is typed. */
   readonly known: TemplateValues;
   /** Words in the visitor's language. */
   readonly errors: readonly string[];

@@ -82,7 +82,7 @@ async function findPerson({ shop, visit, companyId }: Task, text: string): Promi
   if (first !== undefined && second === undefined) return ok({ customerId: first });
   const key = second === undefined ? 'problem.person' : 'problem.people';
   const problem: Problem = { text: shop.texts.say(visit.language, 'allowance', key) ?? key, fieldId: 'person' };
-  // The number stands for a person who is not known: the field of the occupation is not to blame.
+  // Stands for a person who was not found, so that the field of the occupation shows no error.
   return ok({ customerId: 1, problem });
 }
 

@@ -6,7 +6,7 @@ import { listFileKinds } from '#modules/list-file.server.ts';
 import type { Route } from './+types/file.ts';
 import { companyChangeSource } from './company-change-source.server.ts';
 
-/** No screen but a file: the changes as the list is narrowed. */
+/** A file instead of a screen: the changes of the filtered list. */
 export function loader({ context, url }: Route.LoaderArgs) {
   if (!listFileKinds.some((kind) => kind === url.searchParams.get('file'))) throw notFound();
   const visit = context.get(visitContext);

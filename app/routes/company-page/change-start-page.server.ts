@@ -58,7 +58,7 @@ function sentFields(form: FormData, companyId: number, shownCards: readonly numb
     version: text('version'),
     title: text('title'),
     content: text('content'),
-    // What was typed without a headline is not dropped in silence: the headline is then missing.
+    // Other content without a headline is not dropped silently: the missing headline is reported.
     hero_block: hero.headline || hero.text || 'action' in hero ? JSON.stringify({ ...hero, scene: text('scene') }) : '',
     column_cards: JSON.stringify(
       shownCards.map((number) => ({

@@ -49,7 +49,7 @@ const toWornView = ({ id, name, colour, size, department, wearer, washes, maxWas
   maxWashes,
 });
 
-/** Puts what replaces the named garments into the cart, each for its wearer. */
+/** Adds replacements of the selected garments to the cart, each for its wearer. */
 export async function replaceGarments({ shop, visit }: RequestContext, companyId: number, form: FormData) {
   if (form.get('intent') !== replaceIntent || visit.claims?.company_id !== companyId) throw notFound();
   const listed = await listProposals(shop, visit, { companyId });

@@ -22,7 +22,7 @@ const assignment = z.object({
   position: text,
 });
 
-/** Gives a wearer a position, or takes one away. */
+/** Assigns a position to a wearer, or removes the assignment. */
 export async function changeLockers(task: Task) {
   const { shop, visit, form, companyId } = task;
   const typed = typedIn(form);

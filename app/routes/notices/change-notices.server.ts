@@ -10,12 +10,12 @@ import { type Refusal, statusOf } from '#modules/refusals.ts';
 
 const intents: ReadonlySet<unknown> = new Set(['read', 'follow', 'read-all']);
 
-/** The forms of the page: one notice or all are read, or the choices are saved. */
+/** Handles the forms of the page: marks one or all notices as read, or saves the choices. */
 export async function changeNotices(posted: PostedForm): Promise<Response> {
   const { visit, form } = posted;
   const result = await change(posted);
   if (!result.ok) throw data(null, { status: statusOf[result.refusal.code] });
-  // The browser is on its way to the page of the notice.
+  // The browser is already loading the page of the notice.
   if (form.get('intent') === 'follow') return Response.json(null);
   const done = form.get('intent') === 'choices' ? '?done=choices' : '';
   return redirect(`${routeHref('notices', visit.language)}${done}`);

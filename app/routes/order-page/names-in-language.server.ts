@@ -29,7 +29,7 @@ export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 
     const { service } = row;
     const known = service && services.find(service.serviceArticleId);
     if (known) return { ...row, ...serviceWords(known, { ...row, service }, { language: visit.language, market }) };
-    // Staff and dealers do not see the assortments of others, but may know the article from the ordinary one.
+    // Staff and dealers do not see the assortments of other companies, but may find the article in the ordinary one.
     const theirs = offers.get(row.sku, { context: contextOfRow(row) });
     const { name, colour } = theirs.name ? theirs : offers.get(row.sku);
     return { ...row, name: name || row.name, colour: colour?.name || row.colour };

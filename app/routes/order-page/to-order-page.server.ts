@@ -205,7 +205,7 @@ export function articleIn(rows: readonly OrderRow[], rowNumber: number): string 
   return [row?.name, row?.colour, row?.size].filter(Boolean).join(', ');
 }
 
-/** As lists of deliveries count: services are no pieces, and a measured article is one. */
+/** Counted as in lists of deliveries: services are not counted, and a measured article counts as one. */
 const itemsIn = (rows: readonly OrderRow[], pieces: readonly RowPieces[]): number =>
   pieces
     .filter(({ rowNumber }) => rows.some((row) => row.rowNumber === rowNumber && isArticle(row)))

@@ -5,7 +5,7 @@ import { releaseOrder } from '#modules/pending-order/release-order.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-/** Approves the selected orders of the list. Each key names the order and the step that was seen: `id.step`. */
+/** Approves the selected orders of the list. Each key names the order and the step that the page showed: `id.step`. */
 export const approveMany = (shop: Shop, visit: Visit, form: FormData): Promise<BulkResult> =>
   forEachRow(form.getAll('ids'), async (text) => {
     const [id = '', step = ''] = text.split('.');

@@ -24,7 +24,7 @@ type ActionAnswer = Response | ReturnType<typeof data<DecisionAnswer>>;
 const isIntent = (text: unknown): text is DecisionIntent => (decisionIntents as readonly unknown[]).includes(text);
 const reasonField = textField({ max: longestReason, min: 0, multiline: true });
 
-/** Tries a decision, confirms it, refuses the whole order, or raises the limit of its buyer. */
+/** Previews a decision, confirms it, refuses the whole order, or raises the limit of its buyer. */
 export async function changeDecision(posted: PostedForm, text: string): Promise<ActionAnswer> {
   const { shop, visit, form } = posted;
   const parsed = parseOrderId(text);
@@ -53,7 +53,7 @@ export async function changeDecision(posted: PostedForm, text: string): Promise<
   return data<DecisionAnswer>({ ...answerOf(posted, intent), preview: await toPreview(shop, visit, decided.value) });
 }
 
-/** Raises the limit of the buyer; the decision on the order is still to be made. */
+/** Raises the limit of the buyer without deciding on the order. */
 async function raiseLimit(posted: PostedForm, orderId: string): Promise<ActionAnswer> {
   const { shop, visit, form } = posted;
   const read = raiseBody.safeParse({ amount: form.get('amount') });

@@ -18,7 +18,7 @@ import { taxLinesOf } from './tax-lines.server.ts';
 
 type Loaded = { readonly view: LinkedView | undefined; readonly status: number };
 
-/** What the link of a mail decides on; nothing where it is void. */
+/** The order that a link in a mail decides on; undefined if the link is invalid. */
 export async function loadLinked(shop: Shop, visit: Visit, token: string | null): Promise<Loaded> {
   const read = await readDecisionLink(shop, visit, { token: token ?? '' });
   if (!read.ok) return { view: undefined, status: statusOf[read.refusal.code] };
@@ -50,7 +50,7 @@ export async function loadLinked(shop: Shop, visit: Visit, token: string | null)
 
 type Answered = { readonly answer: LinkAnswer; readonly status: number };
 
-/** Waiting: approved, and the next approver was asked. */
+/** Waiting: approved, and the next approver was notified. */
 const shownStates = { approved: 'approved', waiting: 'passedOn', refused: 'refused', withdrawn: 'withdrawn' } as const;
 
 const reasonField = textField({ max: longestReason, min: 0, multiline: true });

@@ -49,6 +49,6 @@ export async function changeDeputies(posted: PostedForm): Promise<ActionAnswer |
   const ended = endForm.safeParse({ id: form.get('id') });
   if (!ended.success) throw data(null, { status: 400 });
   await endDeputy(shop, visit, ended.data);
-  // Ended already is ended.
+  // Ending a deputy who has ended already is a no-op.
   return done('deputyEnded');
 }

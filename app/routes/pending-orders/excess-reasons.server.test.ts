@@ -23,7 +23,7 @@ let app: TestApp;
 beforeEach(async () => {
   shop = await openSendingShop();
   app = openTestApp(shop);
-  // Gloves are no trousers here.
+  // In this test, gloves are in another category than trousers.
   const category = aCategory({ code: 'Hands' });
   await bringFeed(shop, [
     { ...category, id: 2, texts: { en: { ...category.texts.en, name: 'Gloves', slug: 'gloves' } } },
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const part = { limit: 50, isDescending: false };
 
-/** Olle has two pairs of trousers of two, and orders three more and gloves. */
+/** Olle has used his allowance of two pairs of trousers, and orders three more and gloves. */
 async function aboveAllowance() {
   const company = await aCompany('Bygg').save(shop.db);
   const person = aPerson('ebba@bygg.example').withRole(roles.administrator).at(company);

@@ -44,7 +44,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   const [before, after] = [order.priced.totals.payable, page.now?.order.priced.totals.payable];
   const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
   const points = await readPointWriter(shop, visit, owner.kind === 'company' ? owner.companyId : undefined);
-  // Counted anew, as what is left to the wearers is.
+  // Counted again, because the allowances left to the wearers are also current.
   const excess = await sayExcessNow(shop, visit, { order, rows: page.rows.map(({ row }) => row) });
   const rule = shop.texts.say(visit.language, 'allowance', 'one') ?? '';
   const both = (amount: Money) => points(amount, money(amount));
@@ -92,7 +92,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   };
 }
 
-/** As the decision itself chooses: the agreed assortment, or everything where the company has none. */
+/** As in the decision itself: the agreed assortment, or everything if the company has none. */
 async function readSwapsFrom(shop: Shop, visit: Visit): Promise<DecisionView['swapsFrom']> {
   const { hasAgreement } = await readViewer(shop, visit, { mode: 'excl', context: 'All' });
   return hasAgreement ? 'Agreement' : 'All';
@@ -113,7 +113,7 @@ async function readAllowances(
   return sayLeftOfRows(shop, visit, { companyId: owner.companyId, rows: asked, at: createdAt, except: id });
 }
 
-/** All versions of the company's logos, with their state of now. */
+/** All versions of the company's logos, with their current state. */
 const readLogos = ({ db }: Pick<Shop, 'db'>, { owner }: Pick<Order, 'owner'>) =>
   listOwnLogos(db, owner.kind === 'company' ? { company_id: owner.companyId } : undefined);
 
@@ -124,7 +124,7 @@ type Made = {
   readonly excess: readonly SaidExcess[];
 };
 
-/** As it is today. */
+/** The current freight. */
 function freightOf({ now }: DecisionPage, order: Order, visit: Visit): string | undefined {
   const freight = (now?.order ?? order).rows.find(({ type }) => type === 'FreightArticle');
   const writer = writerFor({ market: marketOf(visit, order), language: visit.language }, order.mode);
@@ -194,7 +194,7 @@ function serviceWords({ name, comment, service }: Order['rows'][number], { known
   };
 }
 
-/** What a tried decision comes to, with the names of articles in the language of the page. */
+/** The preview of a decision, with the names of articles in the language of the page. */
 export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder): Promise<DecisionPreview> {
   const { state, order, rows, seen } = decided;
   const money = moneyOf(visit, order);

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Approves all selected orders that would come to what was sent; the others stay. Or changes the deputies. */
+/** Approves the selected orders whose result equals what was sent; the others stay. Or changes the deputies. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const [shop, visit] = [context.get(shopContext), context.get(visitContext)];
   const form = await postedForm(request);

@@ -4,7 +4,7 @@ import { enter } from '#app/routes/login/enter.server.ts';
 import { actingInput } from '#modules/acting/acting-schema.ts';
 import { startActing } from '#modules/acting/start-acting.server.ts';
 
-/** Staff: the shop opens as the person of the page. */
+/** For staff: opens the shop as the person of the page. */
 export function actFor(posted: PostedForm, personId: string): Promise<ActionAnswer> {
   if (!/^\d{1,9}$/.test(personId)) throw data(null, { status: 400 });
   const { shop, visit } = posted;

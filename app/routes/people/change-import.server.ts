@@ -22,7 +22,7 @@ export async function loadImport(shop: Shop, visit: Visit, company: number | und
   return { tabs: await readCompanyTabs(shop, visit), company };
 }
 
-/** Reads the file and leads to what applying it does. */
+/** Reads the file and redirects to the preview of its effects. */
 export function uploadSheet(posted: PostedForm, companyId: number | undefined): Promise<ActionAnswer> {
   const { shop, visit, form } = posted;
   return answerForm(posted, {
@@ -41,11 +41,11 @@ export function uploadSheet(posted: PostedForm, companyId: number | undefined): 
 
 const sheetHref = ({ language }: Visit, importId: string) => routeHref('companyImportSheet', language, { importId });
 
-/** A line is corrected, the sheet applied or thrown away, or the job stopped. */
+/** Corrects a line, applies or discards the sheet, or stops the job. */
 export function changeSheet(posted: PostedForm, importId: string): Promise<ActionAnswer> {
   const { shop, visit, form } = posted;
   const sent = form.get('intent');
-  // The form of the progress names none.
+  // The form in the progress display has no intent.
   const intent = typeof sent === 'string' ? sent : 'stop';
   return answerForm(posted, {
     intent,
@@ -58,7 +58,7 @@ export function changeSheet(posted: PostedForm, importId: string): Promise<Actio
       }
       if (intent === 'apply') return startPeopleImport(shop, visit, importId);
       const stopped = await stopPeopleImport(shop, visit, importId);
-      // What is over by now needs no stop: the page tells.
+      // A job that has ended needs no stop; the page shows its state.
       return !stopped.ok && stopped.refusal.code === 'import-over' ? ok({}) : stopped;
     },
     done: ({ companyId }) =>

@@ -5,7 +5,7 @@ import { listFile } from '#modules/list-file.server.ts';
 import { openRejectedSheet } from '#modules/people-import/people-sheet.server.ts';
 import type { Route } from './+types/import-rejected.ts';
 
-/** No screen but a file: the lines that were left out, each with the reason. */
+/** A file instead of a screen: the skipped lines, each with the reason. */
 export async function loader({ context, params: { importId } }: Route.LoaderArgs) {
   if (!z.uuid().safeParse(importId).success) throw notFound();
   const visit = context.get(visitContext);

@@ -5,7 +5,7 @@ import { listFile } from '#modules/list-file.server.ts';
 import { openTemplate, sheetContents } from '#modules/people-import/people-sheet.server.ts';
 import type { Route } from './+types/import-template.ts';
 
-/** No screen but a file: the people of the company, to be changed and uploaded. */
+/** A file instead of a screen: the people of the company, to edit and upload. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const asked = url.searchParams.get('content');

@@ -9,10 +9,10 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCompanyTabs } from '../history/history-place.server.ts';
 
-/** What says whom a line is about, beside the cells that are wrong. */
+/** The columns that identify the person of a line, shown beside the cells with errors. */
 const names: ReadonlySet<string> = new Set(['id', 'employeeNo', 'firstName', 'lastName', 'emailAddress']);
 
-/** What applying a sheet does, the lines that need attention, and how far it is. */
+/** The effects of applying a sheet, the lines that need attention, and the progress. */
 export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
   const found = await getPeopleImport(shop, visit, importId);
   if (!found.ok) throw notFound();
@@ -21,7 +21,7 @@ export async function loadSheet(shop: Shop, visit: Visit, importId: string) {
   const toLine = ({ line, cells, problems }: ImportLine): AttentionLine => {
     const say = (column: string) =>
       problems.filter(({ field }) => field === column).map((one) => sayProblem(words, visit.language, one));
-    // Where a name or a key is wrong, the empty ones beside it may be what is missing.
+    // If a name or key is wrong, the cause may be an empty one beside it, so all are shown.
     const asksNames = problems.some(({ field }) => names.has(field));
     const shown = columns.filter(
       (column) =>

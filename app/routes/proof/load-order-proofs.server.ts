@@ -9,8 +9,8 @@ import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /**
- * The proofs of an order with names in the language of the page: for those who see it, with sheets to download, and without them for
- * those who decide on it and do not.
+ * The proofs of an order with names in the language of the page. Visitors who see the order also get sheets to
+ * download; visitors who only decide on it do not.
  */
 export async function loadOrderProofs(shop: Shop, visit: Visit, orderId: string) {
   const read = await readOrderProofs(shop, visit, { orderId });

@@ -9,7 +9,7 @@ import { orderProductionPath, orderProofsPath } from '#modules/document/document
 import type { Route } from './+types/order-proofs.ts';
 import { loadOrderProofs } from './load-order-proofs.server.ts';
 
-/** For those who see the order, and while it waits for those who decide on it, deputies among them; 404 for others. */
+/** For visitors who see the order and, while it waits, for its approvers and their deputies; 404 for others. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const parsed = parseOrderId(params.orderId);

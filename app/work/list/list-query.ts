@@ -72,10 +72,13 @@ export function readListQuery<Sort extends string>(
 /** Query parameters that are not filters and do not stay when a filter changes. */
 const passing = ['after', 'before', 'done', 'lang'];
 
-/** Lists of buyers say `state`, some of staff `status`: a typed address easily has the other one. */
+/** Lists of buyers use the parameter `state`, some of staff `status`, so a typed address may have the wrong one. */
 const namesOfStatus = ['state', 'status'];
 
-/** The filters of an address that the list does not know, so that the whole list is not taken for a part of it. */
+/**
+ * The filters of an address that the list does not know. The page reports them, so that nobody takes the whole list for
+ * a filtered one.
+ */
 export const ignoredFilters = ({ filters }: Pick<ListShape, 'filters'>, address: URLSearchParams): string[] =>
   [...address].flatMap(([name, value]) => {
     const shape = Object.hasOwn(filters, name) ? filters[name] : undefined;
@@ -109,7 +112,7 @@ export function listHref(address: URLSearchParams, changes: Readonly<Record<stri
   return `?${next}`;
 }
 
-/** Whether two queries have the same order and filters, in any order. How many rows a part has makes no other view. */
+/** Whether two queries have the same order and filters, in any sequence. The number of rows does not matter. */
 export function isSameView(one: string, other: string): boolean {
   const plain = (query: string) => {
     const sorted = new URLSearchParams(listHref(new URLSearchParams(query), { size: undefined }));

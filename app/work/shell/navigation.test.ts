@@ -13,7 +13,7 @@ test('an address belongs to the entry whose address it begins with', () => {
 });
 
 test('every staff screen with a fixed address is in the navigation once', () => {
-  // Reached from another entry, or a download.
+  // Pages without an entry: reached from another entry, or downloads.
   const beside = [
     'staffSearch',
     'staffMissing',

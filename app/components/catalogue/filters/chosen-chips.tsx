@@ -12,7 +12,7 @@ export function ChosenChips() {
   const { words, categoryName, currency } = useList();
   const { address, hrefOf } = useListAddress();
   const { chosen, priceRange, searchText } = address;
-  // A value that the catalogue no longer has has no effect and no name.
+  // Values that are no longer in the catalogue have no effect, so they get no chip.
   const named = chosen.flatMap((value) => {
     const label = words.get(value.id)?.label;
     return label === undefined ? [] : [{ value, label }];

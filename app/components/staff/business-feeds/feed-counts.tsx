@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 
 const kinds = ['added', 'changed', 'same', 'offered', 'refused'] as const;
 
-/** How many lines did what. */
+/** Number of lines by outcome. */
 export function FeedCounts({ counts }: { counts: Readonly<Record<(typeof kinds)[number], number>> }) {
   const t = useTranslations('work.feeds');
   const { number } = useFormatter();

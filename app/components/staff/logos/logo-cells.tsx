@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#app/ui/badge.tsx';
 import type { StaffLogo } from './staff-logo.ts';
 
-/** Small, on a ground that light and dark logos can both be seen on. */
+/** Small, on a background that makes light and dark logos visible. */
 export function LogoThumb({ row: { picture } }: { row: StaffLogo }) {
   return (
     <span className="inline-grid h-8 w-14 place-items-center bg-line p-1">
@@ -11,7 +11,7 @@ export function LogoThumb({ row: { picture } }: { row: StaffLogo }) {
   );
 }
 
-/** How many of the checks found something. */
+/** The number of checks with a remark. */
 export function LogoRemarks({ row: { remarks } }: { row: StaffLogo }) {
   const t = useTranslations('staff.logos');
   return (

@@ -4,7 +4,7 @@ import { threads } from '#modules/proof/inks.ts';
 
 type Props = { chosen: readonly string[]; error: readonly string[] | undefined };
 
-/** The threads in the cupboard, each with its colour, name and number. */
+/** The available threads, each with its colour, name and number. */
 export function ThreadBoxes({ chosen, error }: Props) {
   const t = useTranslations('staff.logos');
   const ink = useTranslations('proof.ink');

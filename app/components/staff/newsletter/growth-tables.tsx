@@ -5,7 +5,7 @@ type Month = { month: string; name: string; joined: number; left: number; blocke
 
 const steps = ['joined', 'left', 'blocked'] as const;
 
-/** Who came and left in each month, the latest first. */
+/** New and lost subscribers by month, the latest first. */
 export function GrowthTable({ rows }: { rows: readonly Month[] }) {
   const t = useTranslations('staff.newsletter.growth');
   const { number } = useFormatter();

@@ -23,7 +23,7 @@ export type ProofRow = {
   readonly wording: string;
 };
 
-/** What an import said; undefined before the first. */
+/** The result of an import; undefined before the first. */
 export type ImportResult = {
   readonly accepted: number;
   readonly refused: readonly { readonly line: number; readonly email: string; readonly problem: string }[];

@@ -3,7 +3,7 @@ import { useDay } from '#app/components/product/use-day.ts';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import type { ProofRow } from './newsletter-view.ts';
 
-/** Every step of an address: what it agreed to or took back, and the sentence that was shown. */
+/** Every step of an address: the consent that it gave or withdrew, and the sentence that was shown. */
 export function ProofTable({ rows }: { rows: readonly ProofRow[] }) {
   const t = useTranslations('staff.newsletter');
   const day = useDay();

@@ -92,10 +92,10 @@ function Effect({ one }: Pick<Props, 'one'>) {
   return <p className="text-sm text-quiet">{sentences.join(' ')}</p>;
 }
 
-/** Neither money nor a replacement comes of it. */
+/** The return leads neither to a refund nor to a replacement. */
 const isWorthNothing = ({ isPaidBack, isReplaced, awaited }: StaffReturn) => !(isPaidBack || isReplaced || awaited);
 
-/** Where the money of an accepted return is. */
+/** The state of the refund of an accepted return. */
 function PaidBack({ one }: Pick<Props, 'one'>) {
   const { worth, awaited, payment } = one;
   const t = useTranslations('order-page.staff');

@@ -122,14 +122,14 @@ export type StaffReturn = ReturnView & {
   readonly worth: string;
   /** Money that waits for the return with this number, which has to be accepted as well. */
   readonly awaited: { readonly amount: string; readonly number: string } | undefined;
-  /** Where the money goes; undefined where none goes back. `no-payment`: none to refund is known. */
+  /** How the refund is paid; undefined without a refund. `no-payment`: no payment is known that could be refunded. */
   readonly payment: 'refund' | 'refund-open' | 'credit' | 'no-payment' | undefined;
-  /** Whether any money goes back: none does for a replacement of goods whose return was refused. */
+  /** Whether money is refunded: not for a replacement of goods whose return was refused. */
   readonly isPaidBack: boolean;
-  /** Neither a withdrawal nor an exchange whose replacement has left. */
+  /** False for a withdrawal, and for an exchange whose replacement was dispatched. */
   readonly mayRefuse: boolean;
-  /** The buyer has none of it: a withdrawal before dispatch. */
+  /** A withdrawal before dispatch: the buyer has received nothing. */
   readonly isUnsent: boolean;
-  /** Whether any piece of the replacement comes and stays: it can be denied, or come back. */
+  /** Whether the buyer keeps any piece of the replacement; pieces can be denied or returned. */
   readonly isReplaced: boolean;
 };

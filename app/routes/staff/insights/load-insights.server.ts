@@ -31,7 +31,7 @@ export async function loadInsights(shop: Shop, visit: Visit, address: URLSearchP
     marketId,
     [...best, ...dead, ...returns].map(({ basePartNo }) => basePartNo),
   );
-  // What is not sold there any more keeps the name under which it was ordered.
+  // Products that are no longer sold there keep the name under which they were ordered.
   const inOwnWords = <T extends { basePartNo: string; name: string }>(row: T): T => ({
     ...row,
     name: names.get(row.basePartNo) ?? row.name,

@@ -22,7 +22,7 @@ export async function loadProduction(shop: Shop, visit: Visit, orderId: string):
     logos: logos.map((logo) => ({ value: valueOf(logo), label: logoWords(logo) })),
     sheetHref: orderProductionPath(orderId, visit.language),
     proofsHref: orderProofsPath(orderId, visit.language),
-    // What staff have to act on stands first: an order may have a hundred rows.
+    // Rows that need action by staff come first, because an order may have a hundred rows.
     rows: heldFirst(read.value.all).map((entry) => ({
       rowNumber: entry.rowNumber,
       service: [entry.service, entry.position].filter(Boolean).join(', '),
