@@ -36,7 +36,7 @@ await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   printPages(results);
 });
 
-// How soon a page that one worker publishes is shown by another one, which had kept the former version.
+// The delay until another worker, which had kept the former version, shows a page that one worker has published.
 const done = await withDatabase((DATABASE_URL) =>
   withShop({ DATABASE_URL, WORKERS: '2' }, async (address) => {
     const [writer, reader] = await connectToTwoWorkers(address);

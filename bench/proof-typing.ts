@@ -53,7 +53,7 @@ async function openServices(page: Page, shop: string): Promise<void> {
   throw new Error('no product of the list can have an embroidered name');
 }
 
-/** Milliseconds for each letter, first those of a warm-up that are left out. */
+/** Milliseconds for each letter, without those of a warm-up. */
 async function type(page: Page, rate: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -61,7 +61,7 @@ async function type(page: Page, rate: number): Promise<number[]> {
   await field.fill('');
   const taken: number[] = [];
   for (let at = 0; at < letters + 3; at += 1) {
-    // The name begins anew before it is too long for its place.
+    // Clear the field before the name is too long for its place.
     if (at % 10 === 0) await field.fill('A');
     await page.waitForTimeout(200);
     const ms = await page.evaluateHandle(untilNext);
@@ -73,7 +73,7 @@ async function type(page: Page, rate: number): Promise<number[]> {
   return taken;
 }
 
-/** In the page: from the next key, as the browser got it, until the picture of the proof is another one. */
+/** Runs in the page: measures from the next key event until the picture of the proof has changed. */
 function untilNext(): { readonly passed: Promise<number> } {
   const picture = document.querySelector('#buy img[src^="data:image/svg"]');
   if (!picture) throw new Error('there is no proof');

@@ -8,8 +8,8 @@ import { quantile } from './lib/quantile.ts';
 import { withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
-// A procurement system by cXML: from the document that asks for a visit to the first page, the return of a cart of 500 rows, and
-// its order: npm run bench punchout -- --rounds 100 --databases PostgreSQL
+// A procurement system that uses cXML: from its setup request to the first page, the return of a cart of 500 rows, and
+// the order: npm run bench punchout -- --rounds 100 --databases PostgreSQL
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
@@ -58,7 +58,9 @@ async function measure(database: OrderDatabase): Promise<void> {
   print(database.name, times);
 }
 
-/** The document, the start page and the first page of the shop. Returns the cookies of the session. */
+/**
+ * Sends the setup request, and opens the start page and the first page of the shop. Returns the cookies of the session.
+ */
 async function enter(shop: string, secret: string): Promise<string> {
   visits += 1;
   const body = `<PunchOutSetupRequest operation="create"><BuyerCookie>${visits}</BuyerCookie><BrowserFormPost><URL>https://buyer.example/punchin</URL></BrowserFormPost></PunchOutSetupRequest>`;

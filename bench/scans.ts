@@ -8,9 +8,9 @@ import { addGarments, growthOf } from './lib/scanned-garments.ts';
 import { withShop } from './lib/servers.ts';
 import { demoPassword, signIn } from './lib/sign-in.ts';
 
-// What the scans of laundries cost other visitors: pages that people ask for at a steady pace, without scans and with 200 a second, told one
-// by one and in batches, in turns. Then the highest rates, and what the table of scans grows by:
-// npm run bench scans -- --rate 200 --rounds 4 --seconds 10
+// The effect of laundry scans on other visitors: pages requested at a steady rate, without scans and with 200 scans a
+// second, single and in batches, in turns. Then the highest rates, and the growth of the table of scans: npm run bench
+// scans -- --rate 200 --rounds 4 --seconds 10
 const { values } = parseArgs({
   options: {
     rate: { type: 'string', default: '200' },
@@ -66,7 +66,7 @@ type Tell = (events: readonly Scan[]) => Promise<void>;
 function scans(count: number): Scan[] {
   return Array.from({ length: count }, () => {
     told += 1;
-    // Each garment is seen in turn, a minute later than before.
+    // Scans each garment in turn, a minute later than before.
     const at = new Date(Date.now() - (told % 500_000) * 60_000);
     return {
       garmentId: `bench${(told % garments) + 1}`,
@@ -115,7 +115,7 @@ async function openScanner(shop: string): Promise<Tell> {
   };
 }
 
-/** Scans at the wanted rate until `stop`, which says how many a second were counted. */
+/** Scans at the given rate until `stop`, which returns the counted scans per second. */
 function scanAt(tell: Tell, size: number) {
   const started = performance.now();
   const sent: Promise<void>[] = [];
@@ -139,7 +139,7 @@ async function beside<T extends object>(work: () => Promise<T>, start: () => () 
   return { ...done, reached: await stop() };
 }
 
-/** The times of each page in ms, from the moment at which it was due. */
+/** The times of each page in ms, from the moment at which its request was due. */
 async function askPages(shop: string, cookie: string, paths: readonly string[]) {
   const connections = Array.from({ length: visitors }, () => connect(shop));
   const took = paths.map((): number[] => []);
@@ -162,7 +162,7 @@ async function askPages(shop: string, cookie: string, paths: readonly string[]) 
   return { took };
 }
 
-/** Scans a second, each connection telling the next as soon as the last is counted. */
+/** Scans per second if each connection sends the next scan as soon as the last is answered. */
 async function highestRate(tell: Tell, size: number, connections: number): Promise<number> {
   const started = performance.now();
   let counted = 0;

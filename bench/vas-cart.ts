@@ -52,7 +52,7 @@ async function clientOf(shop: string) {
   };
   return {
     cookies,
-    /** Those of the saved cart with names, each of its people in several sizes. */
+    /** The jackets of the saved cart with names: several sizes for each of its people. */
     chooseJackets: async (): Promise<Jacket[]> => {
       const saved = await ask<{ id: string; name: string }[]>('GET', 'cart/carts/saved');
       const named = saved.find(({ name }) => name === 'Jackor med namn');

@@ -206,7 +206,7 @@ test('seven skus in a hundred are out of stock with a delivery on its way', () =
 test.each(languages)('texts in %s: three to five sentences, nothing left over, nothing twice', (language) => {
   for (const { texts } of rows('product')) {
     const { name = '', description = '', usps = [] } = texts[language] ?? {};
-    // "1. klase" is no end of a sentence.
+    // "1. klase" is not the end of a sentence.
     const sentences = description.split(/(?<=[^\d]\.|m²\.) (?=[\p{Lu}\d])/u);
     const facts = { description, count: sentences.length, distinct: new Set(sentences).size };
     expect(facts).toSatisfy(({ count, distinct }) => count >= 3 && count <= 5 && count === distinct);

@@ -87,7 +87,7 @@ function leafOf(type: ProductType, index: number): Node {
 function textOf(lexicon: Lexicon, language: Language, label: string, { section, family }: Node): string {
   const { tops, bottoms, footwear, accessories } = lexicon.departments;
   const holds = section === 'children' ? [lexicon.types.kids] : [tops, bottoms, footwear, accessories];
-  // Only German writes nouns large in the middle of a sentence.
+  // Only German capitalises nouns in the middle of a sentence.
   const inside = language === 'de' ? holds : holds.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
   if (section) return `${label}${lexicon.colon} ${inside.join(', ')}.`;
   return family ? `${label} ${lexicon.uses[family][1]}.` : lexicon.categoryText(label);

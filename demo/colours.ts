@@ -11,7 +11,7 @@ const darker = (than: string, code: string) => {
   return a !== undefined && b !== undefined && brightness(a) < brightness(b) - 12;
 };
 
-/** Palettes by what is usually worn, none under six; the first three are the ones every buyer expects. */
+/** Palettes of common colours, at least six in each; the first three are the most common ones. */
 const palettes: Record<string, readonly string[]> = {
   hivis: ['50', '51', '52'],
   fr: ['02', '03', '04', '15', '16', '41'],
@@ -27,7 +27,7 @@ const casual = new Set(['jersey', 'sweat', 'woven', 'wool', 'base', 'fleece']);
 
 export const colourCountOf = (seed: string, style: string) => randomFor(seed, `colour-count/${style}`).int(2, 6);
 
-/** Colour codes of four: main and contrast, `00` for plain; contrast is always the darker of the two. */
+/** Colour codes of four digits: main and contrast colour, `00` for none; the contrast is always the darker one. */
 export function colourCodesOf(seed: string, plan: Plan): string[] {
   const random = randomFor(seed, `colours/${plan.style}`);
   const count = colourCountOf(seed, plan.style);

@@ -15,7 +15,7 @@ type DemoReview = {
 
 const elin = 'elin.sjovik@home.example';
 
-/** What people of the demo world have written themselves: shown, waiting for staff, refused. In their own languages. */
+/** Reviews by people of the demo world in their own languages: published, waiting for staff, refused. */
 export const demoReviews: readonly DemoReview[] = [
   {
     writer: elin,

@@ -49,7 +49,7 @@ export const vasServices = vasList as Service[];
 export const colourKey = (code: string) => `c${code}` as ColourKey;
 export const materialKey = (code: string) => `m${code}` as MaterialKey;
 
-/** Looks up what must be there; a miss is a mistake in the tables, not in the world. */
+/** Looks up a value that must exist; a missing one is an error in the tables. */
 export function must<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`missing ${what}`);
   return value;

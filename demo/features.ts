@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import type { Random } from './random.ts';
 import type { FeatureKey, KindKey } from './texts/keys.ts';
 
-/** Features by kind: before the bar what it always has, after it what it may have. */
+/** Features by kind: those before the bar are on every product, those after it on some. */
 const trousers = 'thigh ruler idcard prebent reinforced legadjust metalzip';
 const shell = 'twoway highcollar cuffs inner longback';
 const recipes: Record<KindKey, string> = {
@@ -80,7 +80,7 @@ const recipes: Record<KindKey, string> = {
 
 const words = (text = '') => text.split(' ').filter(Boolean) as FeatureKey[];
 
-/** What the material itself brings. */
+/** Features that follow from the material. */
 function fromMaterial({ material }: Plan): FeatureKey[] {
   const brings: FeatureKey[] = [];
   const { group, code, composition, wash } = material;
@@ -99,7 +99,9 @@ function fromMaterial({ material }: Plan): FeatureKey[] {
   return brings;
 }
 
-/** All features of a product, in the order in which they matter to a buyer. At most ten, as a product has at most ten selling points. */
+/**
+ * All features of a product, the most important for buyers first. At most ten, the maximum number of selling points.
+ */
 export function featuresOf(plan: Plan, random: Random): FeatureKey[] {
   const [always, may] = recipes[plan.kind].split('|').map(words) as [FeatureKey[], FeatureKey[]];
   const brings = fromMaterial(plan);
@@ -107,7 +109,7 @@ export function featuresOf(plan: Plan, random: Random): FeatureKey[] {
   const all = [...new Set([...always, ...chosen, ...brings])];
   const clashes: FeatureKey[] = [];
   if (all.includes('fullstretch')) clashes.push('stretch');
-  // Quilted fabric is its own lining.
+  // Quilted fabric includes its lining.
   if (plan.material.code === '1780') clashes.push('quilted');
   return all.filter((feature) => !clashes.includes(feature)).slice(0, 10);
 }

@@ -7,10 +7,10 @@ import { generateCatalogue } from './catalogue.ts';
 import type { DemoOptions, DemoShop } from './fill-demo.server.ts';
 import type { WorldOptions } from './world.ts';
 
-// A product of the demo brings about 191 rows, most of them prices of the markets; good enough to show how far we are.
+// A product of the demo has about 191 rows, most of them market prices; accurate enough for showing progress.
 const rowsPerProduct = 191;
 
-/** Imports the demo catalogue as text lines, through the same import as a shop's product feed. */
+/** Imports the demo catalogue as text lines, through the same import as the product feed of a shop. */
 export async function fillCatalogue(shop: DemoShop, { products, markets, onProgress }: DemoOptions): Promise<void> {
   const world: WorldOptions = {
     seed: 'catalogue-v1',

@@ -24,7 +24,7 @@ import { demoDocuments } from './content/documents.ts';
 import { fillDemo } from './fill-demo.server.ts';
 import { demoGarmentId } from './garments/garment-id.ts';
 
-/** The demo world takes its time on a busy machine. */
+/** Filling the demo world takes long on a busy machine. */
 const patience = 180_000;
 
 let shop: TestShop;

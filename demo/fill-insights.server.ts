@@ -9,7 +9,7 @@ import { type Random, randomFor } from './random.ts';
 
 const dayMs = 86_400_000;
 const days = 540;
-/** Of a hundred opened pages; the rest leaves before. */
+/** Shares per hundred opened pages; the rest are visitors who leave before. */
 const mix: Readonly<Record<InsightKind, number>> = { page: 30, list: 28, search: 9, product: 24, cart: 6, checkout: 3 };
 
 /** Visits of 18 months in all markets, one hour for each day; fewer on Saturdays and Sundays. */
@@ -55,7 +55,7 @@ export async function fillInsights({ db, clock }: DemoShop): Promise<void> {
   }
 }
 
-/** Some find nothing, and some find what nobody opens. */
+/** Some searches have no results, and some have results that nobody opens. */
 function searchesOn(random: Random, place: string, language: string) {
   const { usual, unknown, ignored } = searchesOf(language);
   const search = (words: string, numbers: { empty: boolean; isOpened: boolean }) => {

@@ -18,7 +18,10 @@ type NoticeFacts = {
   at: Date;
 };
 
-/** What the orders of the last weeks would have told their buyers and approvers. Written without `sendNotice`, which would mail it too. */
+/**
+ * The notices that the orders of the last weeks would have caused. Written without `sendNotice`, which would also mail
+ * them.
+ */
 export async function fillNotices({ db, clock }: DemoShop): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);

@@ -27,7 +27,7 @@ export async function fillStaffChanges(shop: DemoShop): Promise<void> {
   const before = await findFlag(shop.db, flag);
   must(await changeReturnDays(shop, visitOf(shop, 40), { marketId, days: days * 2 }));
   must(await changeFlag(shop, visitOf(shop, 21), { ...flag, enabled: !before?.enabled }));
-  // A flag that the market did not have follows the one for everywhere again.
+  // If the market had no own value, the flag follows the global one again.
   must(await (before ? changeFlag(shop, visitOf(shop, 20), before) : removeFlag(shop, visitOf(shop, 20), flag)));
   must(await changeReturnDays(shop, visitOf(shop, 9), { marketId, days }));
 }

@@ -28,5 +28,5 @@ const byLanguage: Readonly<Record<string, Searches>> = {
   },
 };
 
-/** What visitors of the demo search for, in the languages that have an own list; the others search in English. */
+/** What demo visitors search for, in the languages with their own list; the others search in English. */
 export const searchesOf = (language: string): Searches => byLanguage[language] ?? english;

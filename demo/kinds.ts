@@ -3,10 +3,10 @@ import type { FamilyKey, KindKey, MaterialPhraseKey } from './texts/keys.ts';
 
 type Slot = { readonly type: ProductType; readonly style: string };
 
-/** Not worn at all, but cut from the roll: the one article of the recipe that is sold by the metre. */
+/** Not worn but sold by the metre: the only such article of the demo catalogue. */
 const tapeStyle = '2923';
 
-/** What a product of a type may be, once its material and wearer are known. */
+/** The possible kinds of a product of a type, given its material and wearer. */
 export function kindsOf({ type, style }: Slot, material: Material, gender: Gender): readonly KindKey[] {
   switch (type.id) {
     case 'trousers-craft':
@@ -84,7 +84,9 @@ export function kindsOf({ type, style }: Slot, material: Material, gender: Gende
   }
 }
 
-/** Within its groups a type takes only what it can be made of: no belt of knee foam, no hi-vis trousers of bird-eye knit. */
+/**
+ * Materials that make sense for a type within its groups: no belt of knee foam, no hi-vis trousers of bird-eye knit.
+ */
 const suitable: Partial<Record<ProductType['id'], readonly string[]>> = {
   'trousers-hivis': ['1510', '1520'],
   'trousers-fr': ['1610', '1620', '1640'],

@@ -3,7 +3,7 @@ import { familiesOf, kindsOf, materialsOf } from './kinds.ts';
 import { randomFor } from './random.ts';
 import type { FamilyKey, KindKey } from './texts/keys.ts';
 
-/** What is fixed about a product before anything is worked out: enough for others to refer to it. */
+/** The facts of a product that are decided first, so that other products can refer to it. */
 export type Plan = {
   index: number;
   type: ProductType;

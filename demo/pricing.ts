@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { agreedLists, publicList } from './price-lists.ts';
 import { randomFor } from './random.ts';
 
-/** What stands in the price lists. Amounts are kept in minor units until they are written. */
+/** The content of the price lists. Amounts are in minor units until they are written. */
 
 const rates: Record<string, number> = {
   EUR: 1,
@@ -23,7 +23,7 @@ const rates: Record<string, number> = {
 const nearest = (value: number, step: number, ending: number) =>
   Math.max(step + ending, Math.round((value - ending) / step) * step + ending);
 
-/** The last digits that shoppers of a currency are used to, from an amount in minor units. */
+/** Rounds an amount in minor units to a price ending that is common in its currency. */
 export function believable(minor: number, currency: string): number {
   switch (currency) {
     case 'SEK':
@@ -49,7 +49,7 @@ export function believable(minor: number, currency: string): number {
 
 export const written = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
-/** Of a metre of tape, where the type's range is of a whole thing. */
+/** Per metre of tape, because the type's price range is for whole items. */
 const metrePrices = [2, 4] as const;
 
 /** The recipe's own price: the type's range interpolated, in half euros, net of tax. */

@@ -19,7 +19,7 @@ export type Random = {
   sample: <T>(choices: readonly T[], count: number) => T[];
 };
 
-/** A stream of its own for every key, so that one product never depends on how many came before it. */
+/** A separate random stream for every key, so that a product does not depend on the number of products before it. */
 export function randomFor(seed: string, key: string): Random {
   let state = hashText(`${seed}/${key}`);
   const next = () => {

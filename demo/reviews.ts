@@ -9,7 +9,7 @@ type Ratings = { stars?: { average: number; count: number }; reviews: FeedRowOf<
 /** Initials only, so that no full names are invented. */
 const initials = 'ABDEFGHIJKLMNOPRSTV'.split('');
 
-/** What those give who write nothing: one product is liked better than another. */
+/** Stars of reviews without a text, for a well, an averagely and a badly rated product. */
 const moods = [
   [5, 5, 5, 4],
   [5, 5, 4, 4, 3],

@@ -15,7 +15,7 @@ type Guide = { code: GuideCode; unit: GuideRow['unit']; columns: MeasureKey[]; t
 const { men, women } = sizeTables;
 const body: MeasureKey[] = ['waist', 'hip', 'insideLeg', 'height'];
 
-/** Where the facts name a measure otherwise than the size guide does. */
+/** Measures with different names in the facts and in the size guide. */
 const source: Partial<Record<MeasureKey, string>> = {
   handCircumference: 'handCircumferenceMm',
   handLength: 'handLengthMm',

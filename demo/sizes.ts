@@ -122,7 +122,7 @@ const bottoms = /trousers|shorts|bottom|boxers|briefs/;
 const uppers = /jacket|parka|hoodie|sweatshirt|shirt|polo|vest|bodywarmer|top|overall/;
 const round = (n: number) => Math.round(n * 2) / 2;
 
-/** What is worn on feet, hands and hips tells whom it fits, in centimetres; goods of one size have nothing to tell. */
+/** Body measures, in centimetres, that shoes, gloves and belts fit; one-size goods have none. */
 function fittedTo(system: Plan['type']['sizeSystem'], kind: string, sizes: readonly Size[]) {
   const first = ({ code }: Size) => Number(code.split('-')[0]);
   const table = (columns: string[], measure: (size: Size, step: number) => number[]) => ({

@@ -23,7 +23,7 @@ export function seasonOf({ type, kind, material }: Plan): SeasonKey | undefined 
   return shapeless.test(kind) ? undefined : 'allyear';
 }
 
-/** Features that the noun already says, which would be repeated in a name. */
+/** Features that the noun already names, so that a name does not repeat them. */
 const said: Partial<Record<KindKey, readonly NameFeatureKey[]>> = {
   'bib-trousers': ['braces'],
   'cargo-trousers': ['thigh'],
@@ -38,11 +38,11 @@ const said: Partial<Record<KindKey, readonly NameFeatureKey[]>> = {
   'reflective-tape': ['reflective'],
 };
 
-/** Kinds whose name holds their material in one language or another, and kinds that all but say it. */
+/** Kinds with a name that contains their material in some language, and kinds that imply it. */
 const named = /softshell|fleece|pile|flannel|wool|leather|beanie/;
 const repeats = /^fr-|rain|shell-jacket|^hivis/;
 
-/** Both speak of bending down; told together they would sound alike. */
+/** Both are about bending down; together they would be repetitive. */
 const alike = new Set<FeatureKey>(['chest', 'longback']);
 
 /** The facts of a product; texts and filters both use them, so they cannot differ. */
@@ -53,7 +53,7 @@ export type Facts = {
   season: SeasonKey | undefined;
 };
 
-/** Picks what to tell: two or three features, never the same choice for two neighbours in a row. */
+/** Picks the features for the text: two or three, never the same choice for two consecutive products. */
 export function storyOf(plan: Plan, facts: Facts, random: Random): Story {
   const { features, claims, fit, season } = facts;
   const nameable = features.filter(isNameFeature).filter((feature) => !said[plan.kind]?.includes(feature));

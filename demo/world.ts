@@ -25,7 +25,7 @@ export type World = {
   speak: <T>(say: (lexicon: Lexicon, language: Language) => T) => Partial<Record<Language, T>>;
 };
 
-/** A part of the demo world; more of them join by being listed, and each only yields rows. */
+/** A part of the demo world, which only yields rows. To add a part, list it. */
 export type Chapter = (world: World) => Iterable<FeedRow>;
 
 export function createWorld(options: WorldOptions): World {

@@ -9,7 +9,7 @@ type Method = SendPayload['deliveryMethod'];
 type Goods = { readonly skus: readonly string[]; readonly deliveryMethod: Method };
 
 const onAccount = 169;
-/** What an order becomes that is placed, and one that waits for approval. */
+/** The state of a placed order, and of one that waits for approval. */
 const received = 100;
 export const waiting = 0;
 

@@ -16,7 +16,7 @@ import { fillCatalogue } from '#tests/setup/fill-catalogue.ts';
 import type { goodsByThePiece } from './goods-by-the-piece.ts';
 import { piecesOfEach } from './order-world.ts';
 
-/** Goods without end, and a company whose procurement system speaks cXML. Returns its secret. */
+/** Unlimited goods, and a company whose procurement system speaks cXML. Returns its secret. */
 export async function fillProcurementWorld(
   database: Record<string, string>,
   { rows }: ReturnType<typeof goodsByThePiece>,

@@ -2,7 +2,10 @@ import type { Query } from './order-database.ts';
 
 type Session = { readonly query: Query };
 
-/** More garments of the demo's hospital, named bench1 and so on, so that scans seldom meet at the same one. Returns one of the demo's own. */
+/**
+ * Adds garments to the demo's hospital, named bench1 and so on, so that concurrent scans rarely hit the same garment.
+ * Returns one of the demo's own.
+ */
 export async function addGarments(session: Session, count: number): Promise<string> {
   const { rows } = await session.query('select id from garment order by id limit 1');
   await session.query(

@@ -5,7 +5,7 @@ type Words = {
   readonly description: Readonly<Record<Language, string>>;
 };
 
-/** What the demo's campaigns are called, and what is said of them. */
+/** Names and descriptions of the demo's campaigns. */
 export const campaignWords = {
   work10: {
     name: {

@@ -42,7 +42,7 @@ const neckTube = '292018200200ONE';
 export type DemoCampaign = {
   id: string;
   isActive: boolean;
-  /** For the guide: how to try it. */
+  /** Shown in the guide: how to try the campaign. */
   tryThis: string;
   definition: CampaignInput;
 };

@@ -7,7 +7,7 @@ import { markChanged } from '#platform/snapshots/snapshot-store.server.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { demoCampaigns } from './campaigns.ts';
 
-/** The campaigns, and in every market a field to type their codes into. */
+/** The campaigns, and the setting that shows a field for their codes in every market. */
 export async function fillCampaigns({ db, clock, snapshots }: DemoShop): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { Chapter } from '../fill-demo.server.ts';
 import { fillCheckout } from './fill-checkout.server.ts';
 
-/** How the demo shop delivers, and what its companies order under. */
+/** The delivery methods of the demo shop, and the order references of its companies. */
 export const checkoutChapters: readonly Chapter[] = [{ name: 'checkout', fill: fillCheckout }];

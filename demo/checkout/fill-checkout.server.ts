@@ -8,7 +8,7 @@ import type { DemoShop } from '../fill-demo.server.ts';
 import { deliveryGroupsOf, demoMethods } from './methods.ts';
 import { servicePointsOf } from './service-points.ts';
 
-/** Delivery methods of every market, service points, and the numbers that companies book their orders on. */
+/** Delivery methods of every market, service points, and the order numbers of companies. */
 export async function fillCheckout({ db, snapshots }: Pick<DemoShop, 'db' | 'snapshots'>): Promise<void> {
   await db.transaction().execute(async (db) => {
     await saveMethods(db, demoMethods);

@@ -40,7 +40,7 @@ const networks: readonly Network[] = [
   },
 ];
 
-/** 4200 and 210 are shared by networks and have their own carrier. */
+/** Networks share the methods 4200 and 210, which have their own carrier. */
 const shared: Readonly<Record<number, { carrier: string; days: NewMethod['days'] }>> = {
   210: { carrier: 'Morgonstafetten', days: { from: 1, to: 1 } },
   4200: { carrier: 'Cornerlamp', days: { from: 2, to: 6 } },
@@ -63,7 +63,7 @@ function defineMethod(id: number, sort: MethodSort, network: Pick<Network, 'carr
 
 type Tariff = Readonly<Record<MethodSort | 'freeForConsumers' | 'freeForCompanies', number>>;
 
-/** Consumers’ prices as their market shows them, companies’ without tax. */
+/** Consumers' prices include tax as shown in their market; companies' prices do not. */
 const tariffs: Readonly<Record<Currency, Tariff>> = {
   SEK: { door: 79, point: 49, company: 95, express: 195, freeForConsumers: 999, freeForCompanies: 2500 },
   NOK: { door: 99, point: 59, company: 115, express: 225, freeForConsumers: 1199, freeForCompanies: 3000 },
@@ -78,7 +78,7 @@ const tariffs: Readonly<Record<Currency, Tariff>> = {
   ISK: { door: 1490, point: 990, company: 1790, express: 3900, freeForConsumers: 15_000, freeForCompanies: 40_000 },
 };
 
-/** Delivery abroad costs this much more. */
+/** Delivery abroad costs this many times as much. */
 const abroadFactor = 2;
 
 export function carrierOfPoints(market: MarketCode): string {

@@ -7,7 +7,7 @@ import { type LocalTongue, localNames } from './point-names.ts';
 const pointsOfMarket = 10;
 const mostTowns = 5;
 
-/** What signs are written in where that is not the market's first language. */
+/** The language of signs where it is not the market's first language. */
 const tongueOfMarket: { readonly [M in MarketCode]?: LocalTongue } = { is: 'is', hr: 'hr', si: 'sl' };
 const tongueOfTown: Readonly<Record<string, LocalTongue>> = {
   Liège: 'fr',
@@ -17,7 +17,7 @@ const tongueOfTown: Readonly<Record<string, LocalTongue>> = {
   Lugano: 'it',
 };
 
-/** Markets where shops are closed on Sundays. */
+/** Markets whose shops are closed on Sundays. */
 const restsOnSunday: ReadonlySet<MarketCode> = new Set(['de', 'at', 'ch', 'pl', 'no', 'be']);
 
 const weekdays = [1, 2, 3, 4, 5];
@@ -57,7 +57,7 @@ export function servicePointsOf({ code, iso2, defaultLocale }: Market): readonly
   });
 }
 
-/** About a kilometre further for each step. */
+/** Each step is about a kilometre further away. */
 const nearby = (degrees: number, steps: number): number => Math.round((degrees + steps * 0.011) * 10_000) / 10_000;
 
 function hoursOf(week: Week | undefined, closedOnSunday: boolean): OpeningHours {

@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A name in plain small letters, as e-mail addresses and slugs take it: Ålesund, Łódź, Saint-Étienne. */
+/** A name in lower-case ASCII letters for e-mail addresses and slugs: Ålesund, Łódź, Saint-Étienne. */
 export function asciiName(text: string, wordBreak: '' | '-'): string {
   return text
     .toLowerCase()

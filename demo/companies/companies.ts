@@ -3,7 +3,7 @@ import { laundryAccount } from './laundry-account.ts';
 import { nordicCompanies } from './nordic-companies.ts';
 import { westernCompanies } from './western-companies.ts';
 
-/** Every setting of the shop is on in one of them; the test beside this file shows which. */
+/** Every setting of the shop is on in at least one of them; the test beside this file checks it. */
 export const demoCompanies: readonly DemoCompany[] = [...nordicCompanies, ...westernCompanies, laundryAccount];
 
 export function demoCompany(id: number): DemoCompany {

@@ -40,7 +40,7 @@ const added = 60;
 
 const ownLocker = (at: number) => `S-${String(at + 1).padStart(3, '0')}`;
 
-/** The lockers that the sheet gives to people; each has one place. */
+/** The lockers that the sheet assigns; each has one place. */
 export const ownLockers = Array.from({ length: changed }, (_, at) => ownLocker(at));
 
 const newcomer = (at: number): Line => ({
@@ -49,7 +49,7 @@ const newcomer = (at: number): Line => ({
   department: demoCrew[at]?.department ?? '',
 });
 
-/** What the sheet is made for: a line of each kind that the import does not accept. */
+/** One line for each kind of error that the import refuses. */
 const mistakes: readonly Partial<Line>[] = [
   { lastName: '' },
   { emailAddress: 'tyra.relingby(at)hamnvik.example' },
@@ -63,7 +63,9 @@ const mistakes: readonly Partial<Line>[] = [
   { employeeNo: '71001' },
 ];
 
-/** 300 people for Hamnvik: 200 of the crew get a locker of their own, 30 stay as they are, 60 are new, and ten lines are wrong. */
+/**
+ * 300 people for Hamnvik: 200 of the crew get their own locker, 30 are unchanged, 60 are new, and ten lines are wrong.
+ */
 export const crewSheet: readonly Line[] = [
   ...demoCrew.slice(0, changed + same).map(({ employeeNo, firstName, lastName, emailAddress, department }, at) => ({
     employeeNo,
@@ -77,7 +79,7 @@ export const crewSheet: readonly Line[] = [
   ...mistakes.map((mistake, at) => ({ ...newcomer(added + at), ...mistake })),
 ];
 
-/** As a spreadsheet program opens it: the mark at the beginning says that it is UTF-8. */
+/** As spreadsheet programs write it: with a byte order mark for UTF-8. */
 export function renderCrewSheet(): string {
   const columns = Object.keys(titles) as (keyof Line)[];
   const rows = crewSheet.map((line) => columns.map((column) => line[column] ?? '').join(';'));

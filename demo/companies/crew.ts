@@ -34,7 +34,7 @@ export const crewName = (at: number) => ({
 export type CrewPerson = {
   readonly firstName: string;
   readonly lastName: string;
-  /** Empty for those who wear clothes and never sign in. */
+  /** Empty for wearers who never sign in. */
   readonly emailAddress: string;
   readonly employeeNo: string;
   readonly department: string;

@@ -21,7 +21,7 @@ type BooleanSetting = {
 
 type DemoAttributes = { readonly [Name in (typeof companyAttributes)[number]]?: string };
 
-/** The lists that the catalogue's chapter prices; the number is a company's id. */
+/** The price lists that the catalogue has prices for; the number is a company's id. */
 type PriceListCode =
   | `AGREED-${number}`
   | `EXTERNAL-${number}`
@@ -63,7 +63,7 @@ export type DemoCompany = {
   laundry: DemoLaundry | undefined;
   /** Where a dealer's customers sign in: rs/:slug. */
   resellerSlug: string | undefined;
-  /** Its people's addresses end in it. */
+  /** The domain of its people's e-mail addresses. */
   domain: string;
   /** In English, for the guide to the demo world. */
   trade: string;

@@ -19,7 +19,7 @@ type DemoInfos = {
   readonly IsMainCustomer?: 'true' | 'false';
 };
 
-/** Where the laundry brings this person's garments; the words are those of the company's lists. */
+/** Where the laundry delivers this person's garments, in the words of the company's lists. */
 type LaundryPlace = { department: string; costCenter: string; lockerId: number; position: string };
 
 export type DemoPerson = {

@@ -7,7 +7,7 @@ import { demoCompanies } from './companies.ts';
 import { demoPeople } from './people.ts';
 import { demoStores } from './stores.ts';
 
-/** Makers and firms that everybody knows, as hashes: their names stand nowhere in the project. The first is "acme". */
+/** Hashes of well-known brands and companies, whose names must not occur in the project. The first is "acme". */
 const known = new Set(
   `
   822b33ad87 01a301a78d 0492c0e11c 0600c79833 0625d19daf 08a22a9da6 08bb42a30c 09c7945dc8 0a1b06e077 0e79172671

@@ -18,11 +18,11 @@ import { demoPeople } from './people.ts';
 import { timeZoneOf } from './store-zones.ts';
 import { type DemoStore, demoStores } from './stores.ts';
 
-/** Companies, people and stores, all or none. One hash serves all people: they share their password. */
+/** Companies, people and stores, all or none. People share one password, so one hash serves all. */
 export async function fillCompanies({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
   const passwordHash = await hash(demoPassword);
   await db.transaction().execute(async (db) => {
-    // Parents stand before their children in the list.
+    // Parents come before their children in the list.
     for (const { market, resellerSlug, ...company } of demoCompanies) {
       const { marketId } = markets[market];
       const { settings, attributes } = company;

@@ -10,7 +10,7 @@ const logotype =
 
 const to = (text: string, url: string) => ({ text, link: { url } });
 
-/** Hamnvik greets its people with a start page in Swedish. */
+/** Hamnvik has a start page for its people in Swedish. */
 export async function fillCompanyPages({ db, clock }: Pick<DemoShop, 'db' | 'clock'>): Promise<void> {
   await saveStartPage(db, {
     companyId: hamnvik,

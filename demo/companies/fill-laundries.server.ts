@@ -14,7 +14,7 @@ import { demoPeople } from './people.ts';
 
 const hamnvik = 1005;
 
-/** The large changing room: each of the crew has a place, and the lockers of the sheet wait for their people. */
+/** The large changing room: each of the crew has a place, and the lockers of the sheet are still free. */
 const crewOfHamnvik = {
   departments: crewDepartments.map(({ name }) => name),
   costCenters: crewDepartments.map(({ costCentre }) => costCentre),
@@ -37,7 +37,7 @@ const crewOfHamnvik = {
 
 type Register = Parameters<typeof insertRegister>[1];
 
-/** What the laundries know: their companies, lockers and wearers, all as the people of the demo have them. */
+/** The data of the laundries: their companies, lockers and wearers, consistent with the people of the demo. */
 export const demoRegisters: readonly Register[] = demoCompanies.flatMap(({ id, laundry }) => {
   if (!laundry) return [];
   const {

@@ -27,7 +27,7 @@ const boxed: LogoFacts = {
   thinnest: 0.008,
 };
 
-/** Logos of Hamnvik: one released with a newer version that waits, and one that the checks have remarks on. */
+/** Logos of Hamnvik: one released with a newer version that waits, and one with remarks of the checks. */
 export async function fillLogos({ db, clock, files }: Pick<DemoShop, 'db' | 'clock' | 'files'>): Promise<void> {
   const vera = personOf('vera.sundberg@hamnvik.example').id;
   const astrid = personOf('astrid.norelius@yrke.example').id;

@@ -2,7 +2,7 @@ import { roles } from '#modules/auth/roles.ts';
 import { demoCompany } from './companies.ts';
 import { demoPeople } from './people.ts';
 
-/** The dozen that shows most of the shop; docs/demo.md has the rest. */
+/** The dozen people who show most of the shop; docs/demo.md has the rest. */
 const mainIds: readonly number[] = [5001, 5002, 5003, 5014, 5016, 5020, 5033, 5040, 5043, 5048, 5060, 5085, 5089];
 
 const roleNames = new Map<number, string>(Object.entries(roles).map(([name, code]) => [code, name]));

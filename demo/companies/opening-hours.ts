@@ -31,7 +31,7 @@ const sevenDays: Week = {
   sunday: [{ opens: '10:00', closes: '16:00' }],
 };
 
-/** Own stores keep the market's hours; a dealer opens with the building sites and rests at the weekend. */
+/** Own stores keep the market's usual hours; dealers open early and are closed at the weekend. */
 export function openingHoursOf(market: MarketCode, kind: 'store' | 'dealer'): OpeningHours {
   const { working, saturday, sunday } = weekOf(market, kind);
   return {
@@ -51,7 +51,7 @@ function weekOf(market: MarketCode, kind: 'store' | 'dealer'): Week {
   return kind === 'store' ? usual : early;
 }
 
-/** Christmas and New Year of this year and the next: short days, and days on which the doors stay closed. */
+/** Christmas and New Year of this year and the next: short days, and days on which stores are closed. */
 export function holidaysFrom(now: Date): { date: string; hours: Span[] }[] {
   return [now.getUTCFullYear(), now.getUTCFullYear() + 1].flatMap((year) => [
     { date: `${year}-12-24`, hours: [{ opens: '08:00', closes: '12:00' }] },

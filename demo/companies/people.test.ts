@@ -65,7 +65,7 @@ test('at least a dozen people say what to try', () => {
 });
 
 describe('each person', () => {
-  /** E-mail addresses of the people who do not pass. */
+  /** E-mail addresses of the people who fail the check. */
   const failing = (passes: (person: (typeof demoPeople)[number]) => boolean) =>
     demoPeople.filter((person) => !passes(person)).map(({ emailAddress }) => emailAddress);
 

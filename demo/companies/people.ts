@@ -39,7 +39,7 @@ const consumers: readonly DemoPerson[] = [
   consumer(5098, 'Giulia Morettini', 'it', { address: { line1: 'Via dei Pini 8', zip: '40121', city: 'Bologna' } }),
 ];
 
-/** Joined last: ids only ever grow. */
+/** Added last, because ids only grow. */
 const newcomers: readonly DemoPerson[] = [
   colleague(5099, 'Liv Haugane', 'user', [1007, 1009], {
     infos: { EmployeeNo: '21099', Occupation: 'Rørlegger' },

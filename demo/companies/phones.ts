@@ -1,8 +1,8 @@
 import type { CountryCode } from '#modules/market/market.ts';
 
 /**
- * Sweden, Britain, Ireland, France, Germany and North America set numbers aside for fiction.
- * Elsewhere the number has a prefix that no subscriber has, so that no real telephone rings.
+ * Sweden, Britain, Ireland, France, Germany and North America reserve numbers for fiction. Elsewhere the number has an
+ * unassigned prefix, so that it never belongs to a real subscriber.
  */
 const ranges: Record<CountryCode, { office: string; mobile: string }> = {
   SE: { office: '+46 8 465 004 ##', mobile: '+46 70 174 06 ##' },
@@ -30,7 +30,7 @@ const ranges: Record<CountryCode, { office: string; mobile: string }> = {
   SI: { office: '+386 1 000 01 ##', mobile: '+386 30 000 1##' },
 };
 
-/** Serials 10 to 99; Sweden's mobile range has no lower ones. */
+/** Serials from 10 to 99; Sweden's mobile range has no lower ones. */
 export function fictionalPhone(country: CountryCode, line: 'office' | 'mobile', serial: number): string {
   if (!Number.isInteger(serial) || serial < 10 || serial > 99) throw new Error(`No telephone with serial ${serial}`);
   return ranges[country][line].replace('##', String(serial));

@@ -30,7 +30,7 @@ const extras: readonly (readonly StoreService[])[] = [
   ['embroidery', 'repairs'],
 ];
 
-/** A market's first store is Yrke's own, and so is every fourth; between them stand dealers. */
+/** A market's first store and every fourth are Yrke's own; the others are dealers. */
 function storesOf(market: MarketCode): DemoStore[] {
   return storeTowns[market].map(([city, zip, lng, lat, line1, region], i) => {
     const companyId = city === 'Leeds' ? 1014 : undefined;

@@ -6,7 +6,7 @@ import { planOf, slots } from '../plan.ts';
 import { slugOf } from '../texts/compose.ts';
 import { lexicons } from '../texts/lexicons.ts';
 
-/** The departments on the front page, and the type of product that stands for each. */
+/** The departments on the front page, with the type of product that represents each. */
 const departments = [
   ['bottoms', 'trousers-craft'],
   ['tops', 'jacket-winter'],
@@ -30,7 +30,7 @@ export function departmentsIn(language: Language): Department[] {
   });
 }
 
-/** The front of a type's first product in its first colour, which every world has, however small. */
+/** The front of a type's first product in its first colour, which exists in demo worlds of every size. */
 function productPicture(typeId: string): string {
   const seed = 'catalogue-v1';
   const slot = must(

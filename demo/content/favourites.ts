@@ -9,7 +9,7 @@ import type { SiteTexts } from './site-texts.ts';
 
 const coverScenes: readonly SceneName[] = ['building-site', 'wind-farm', 'harbour', 'workshop', 'winter-road'];
 
-/** Editors upload what they have: among the covers are some that stand upright, which no PDF uses. */
+/** Uploaded covers include upright pictures, which no PDF uses. */
 export function favouritesContentIn(texts: SiteTexts): NonNullable<GeneralContent['favorites']> {
   return {
     pages: ['about', 'sustainability', 'size-and-care', 'delivery-and-returns'],
@@ -20,7 +20,7 @@ export function favouritesContentIn(texts: SiteTexts): NonNullable<GeneralConten
   };
 }
 
-/** Invented, like everybody here; the first sells to companies, the second answers everybody. */
+/** Fictional contact persons: the first sells to companies, the second answers all other questions. */
 const names: Record<Language, readonly [string, string]> = {
   sv: ['Signe Tallvik', 'Arvid Mosslund'],
   en: ['Harriet Wrenfield', 'Callum Ashgrove'],

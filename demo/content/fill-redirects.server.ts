@@ -7,7 +7,7 @@ import type { DemoShop } from '../fill-demo.server.ts';
 
 const dayMs = 86_400_000;
 
-/** Addresses of the shop before this one, and where what they had is now. */
+/** Addresses of a former shop, with their current targets. */
 const moved = [
   { from: '/about-us', to: '/about' },
   { from: '/company/history', to: '/about' },
@@ -18,7 +18,7 @@ const moved = [
   { from: '/kopvillkor', to: '/terms', marketId: markets.se.marketId },
 ] as const;
 
-/** Requested without a page there; staff may lead them somewhere. */
+/** Requested addresses without a page, for which staff may add redirects. */
 const missing = [
   { path: '/en/catalogue-2024', n: 41, marketId: markets.uk.marketId },
   { path: '/sv/vinterrea', n: 23, marketId: markets.se.marketId },

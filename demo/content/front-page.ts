@@ -10,7 +10,7 @@ import { siteTexts } from './texts/site-texts-by-language.ts';
 
 const placesShown = 8;
 
-/** A scene, what we promise, where to begin, what others buy, the campaign, who we are, where to find us. */
+/** In order: a scene, promises, departments, best sellers, the campaign, the company, the stores. */
 export function frontPage(market: MarketCode, language: Language): ContentPage {
   const texts = siteTexts[language];
   const { front, hangtight } = texts;

@@ -3,7 +3,7 @@ import { block } from './block.ts';
 import { sceneOf } from './scenes.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** The campaign page. Its button leads down to the garments. */
+/** The campaign page. Its button scrolls down to the garments. */
 export function hangtightPage(texts: SiteTexts): ContentPage {
   const { hangtight, front } = texts;
   return {

@@ -6,7 +6,7 @@ import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { siteTexts } from './texts/site-texts-by-language.ts';
 
-/** As large as `makeRaster` makes a narrow picture. */
+/** The size of a narrow picture of `makeRaster`. */
 export const librarySize = { width: widestRaster / 2, height: Math.round((widestRaster / 2 / 16) * 9) };
 
 type LibraryPicture = {
@@ -19,7 +19,7 @@ type LibraryPicture = {
 const altsOf = (scene: SceneName): Alts =>
   Object.fromEntries(languages.map((language) => [language, siteTexts[language].scenes[scene]]));
 
-/** What staff have uploaded. The last one is new: nobody has translated its alternative text yet, and no page uses it. */
+/** Uploads of staff. The last one is new: its alternative text is not translated, and no page uses it. */
 export const libraryPictures: readonly LibraryPicture[] = [
   { scene: 'building-site', folder: 'places/outdoors', name: 'Building site at dawn', alts: altsOf('building-site') },
   { scene: 'winter-road', folder: 'places/outdoors', name: 'Winter road', alts: altsOf('winter-road') },

@@ -3,7 +3,7 @@ import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 
 type Look = { hero: SceneName; story: SceneName };
 
-/** What a country's working day looks like: snow, quays, cranes, wind, or a kitchen. */
+/** Scenes of a country's working day: snow, quays, cranes, wind, or a kitchen. */
 const north: Look = { hero: 'winter-road', story: 'wind-farm' };
 const coast: Look = { hero: 'harbour', story: 'kitchen' };
 const site: Look = { hero: 'building-site', story: 'harbour' };
@@ -36,7 +36,7 @@ export const marketLooks: Record<MarketCode, Look> = {
   si: site,
 };
 
-/** The markets whose top message is seen, and by whom; elsewhere it is written but hidden. */
+/** The markets that show their top message, and to whom; in others it exists but is hidden. */
 export const topMessages: Partial<
   Record<MarketCode, { message: 'everybody' | 'anonymous' | 'signedIn'; visibility: string }>
 > = {

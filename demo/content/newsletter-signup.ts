@@ -4,7 +4,7 @@ import { welcomeGroup } from '../campaigns/campaigns.ts';
 import { sceneOf } from './scenes.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** Title, text, and what is said after the sign-up. */
+/** Title, text, and the message after the sign-up. */
 const words: Readonly<Record<Language, readonly [string, string, string]>> = {
   en: [
     'Ten percent off your first order',

@@ -8,7 +8,7 @@ import { must } from '../facts.ts';
 import { sellerNumbers } from './seller-numbers.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** A market's office is above its first store, and fictional like it. */
+/** A market's office is at its first store, and fictional too. */
 export function officeOf(market: Market, language: Language, { general }: SiteTexts): GeneralContent['footer'] {
   const { address } = must(
     demoStores.find((store) => store.market === market.code),
@@ -34,7 +34,7 @@ export function officeOf(market: Market, language: Language, { general }: SiteTe
   };
 }
 
-/** Fictional, with valid check digits for each country; some have more facts of the seller. */
+/** Fictional, with valid check digits for each country; some countries require more facts about the seller. */
 export const sellerOf = (market: Market): GeneralContent['seller'] => ({
   name: 'Yrke',
   ...sellerNumbers[market.iso2],

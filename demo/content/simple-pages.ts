@@ -5,7 +5,7 @@ import { block } from './block.ts';
 import { fromLibrary } from './library.ts';
 import type { DealerPage, SharedPage, SimplePage, SiteTexts } from './site-texts.ts';
 
-/** A picture of the media library under the title, where a page tells more than rules. */
+/** A picture of the media library below the title, on pages that are more than rules. */
 const scenes: Partial<Record<SharedPage | DealerPage, SceneName>> = {
   about: 'building-site',
   sustainability: 'wind-farm',
@@ -14,7 +14,7 @@ const scenes: Partial<Record<SharedPage | DealerPage, SceneName>> = {
   'dealer-material': 'store-front',
 };
 
-/** Where a page leads when it has been read. */
+/** The link at the end of a page. */
 const ways: Partial<Record<SharedPage, SharedPage | 'contact'>> = {
   about: 'sustainability',
   sustainability: 'size-and-care',

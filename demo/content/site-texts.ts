@@ -1,19 +1,19 @@
 import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 
-/** A heading and what is said under it. */
+/** A heading and its text. */
 type Section = readonly [heading: string, ...paragraphs: string[]];
 type Card = readonly [title: string, text: string];
 
 export type SimplePage = { title: string; description: string; lead: string; sections: readonly Section[] };
 
-/** Pages whose words hold in every market of the language. */
+/** Pages whose texts are valid in every market of the language. */
 export type SharedPage = 'about' | 'sustainability' | 'delivery-and-returns' | 'terms' | 'privacy' | 'size-and-care';
 
 export type DealerPage = 'dealer-season' | 'dealer-orders' | 'dealer-material';
 
 /** All texts of the demo's pages in one language. A missing text does not compile. */
 export type SiteTexts = {
-  /** What each scene shows, for those who do not see it. */
+  /** Alternative texts of the scenes. */
   scenes: Record<SceneName, string>;
   front: {
     title: string;
@@ -26,7 +26,7 @@ export type SiteTexts = {
     allProducts: string;
     bestSellers: Card;
     story: { heading: string; paragraphs: readonly [string, string]; action: string };
-    /** What the numbers 1986, 23 and 5 stand for: the first trousers, the countries, years of spare parts. */
+    /** The meaning of the numbers 1986, 23 and 5: the first trousers, the countries, years of spare parts. */
     facts: readonly [string, string, string];
     dealers: { heading: string; text: string; action: string };
   };
@@ -76,7 +76,7 @@ export type SiteTexts = {
     weekdays: string;
     weekend: string;
     closed: string;
-    /** What stands before the number of a post office box. */
+    /** The words before the number of a post office box. */
     box: string;
     messages: { everybody: Card; anonymous: Card; signedIn: Card };
   };

@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysBetween = 7;
 const deliveredDaysAgo = 380;
 
-/** What became of the garments, in turn: washes, days since the last one, and how the last scan ended it. */
+/** The state of the garments, in turn: washes, days since the last one, and how the last scan ended it. */
 const lives: readonly { washes: number; idleDays: number; end?: 'lost' | 'retired' }[] = [
   { washes: 47, idleDays: 2 },
   { washes: 50, idleDays: 3 },
@@ -87,7 +87,7 @@ function scansOf(garmentId: string, index: number, now: number): GarmentScan[] {
 
 type Article = { readonly partNo: string; readonly sizes: readonly string[]; name: string; colour: string };
 
-/** Two that count towards a number of washes, and one that does not. */
+/** Two with a maximum number of washes, and one without. */
 async function listArticles(db: Db, list: string): Promise<Article[]> {
   const { rows } = await sql<Article>`
     with sold as (
@@ -104,7 +104,7 @@ async function listArticles(db: Db, list: string): Promise<Article[]> {
   return rows;
 }
 
-/** The first order of the company stands for the one that they came with. */
+/** The first order of the company is used as the order of the garments. */
 async function findOrderId(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where company_id = ${companyId} and placed_at is not null order by created_at limit 1`.execute(

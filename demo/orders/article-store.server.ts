@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.server.ts';
 
 type Words = Partial<Record<Language, string>>;
 
-/** A product in its first colour, as a list prices it. */
+/** A product in its first colour, with the price of a list. */
 export type DemoArticle = {
   readonly priceList: string;
   readonly listType: PriceListType;
@@ -30,7 +30,7 @@ type Row = Omit<DemoArticle, 'price' | 'picture'> & {
 
 const mostOfList = 24;
 
-/** Some of what each list holds, by the list's code: the same each time, as long as the catalogue is. */
+/** Some products of each list, by the list's code: always the same for the same catalogue. */
 export async function readArticles(db: Db, lists: readonly string[]): Promise<ReadonlyMap<string, DemoArticle[]>> {
   const articles = await readListed(
     db,

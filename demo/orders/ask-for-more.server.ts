@@ -18,7 +18,7 @@ export async function askForMore(
 ): Promise<void> {
   const nils = personOf('nils.kajander@hamnvik.example');
   const company = companyOf(nils);
-  // A world without Sweden has nothing that he could buy.
+  // A world without Sweden has no goods that he could buy.
   if (!company || !articles.has(listOf(nils, 'own'))) return;
   const created = new Date(now.getTime() - dayMs);
   const random = randomFor('limit-tickets-v1', nils.emailAddress);

@@ -13,7 +13,7 @@ const question = 'Hej! När kommer resten av beställningen? Vi behöver den til
 const comment = 'Leider eine Nummer zu klein, bitte zurücknehmen.';
 const dayMs = 86_400_000;
 
-/** A buyer asks yesterday, and staff have not answered yet. */
+/** A buyer asked a question yesterday, and staff have not answered yet. */
 export async function askStaff(db: Db, order: Order, asks: PlannedOrder['asks'], random: Random, now: Date) {
   const at = new Date(now.getTime() - dayMs);
   const id = newId(at, (count) => Uint8Array.from({ length: count }, () => random.int(0, 255)));

@@ -64,7 +64,7 @@ export async function carryOut(noting: Noting, order: Order, course: readonly Ha
   await saveProgress(noting.db, order.id, progressOf(factsOf(held, now)));
 }
 
-/** The status as all facts have it on that day. */
+/** The status that follows from all facts of that day. */
 async function moveOn(
   { db }: Noting,
   held: HeldOrder,
@@ -120,7 +120,7 @@ async function deliver({ db }: Noting, held: HeldOrder, { at, rows, arrivedAt }:
   return { ...held, deliveries: [...deliveries, delivery] };
 }
 
-/** All of it, freight included, once. */
+/** Bills everything at once, including freight. */
 async function bill({ shop, db }: Noting, held: HeldOrder, at: Date): Promise<HeldOrder> {
   const { order, invoices } = held;
   const after = gatherPieces(order.rows);
@@ -147,7 +147,7 @@ async function pay({ db }: Noting, held: HeldOrder, paidAt: Date): Promise<HeldO
   return { ...held, invoices: held.invoices.map((one) => (one === open ? { ...one, paidAt } : one)) };
 }
 
-/** Before anything of it is sent or billed. */
+/** Before any goods are sent or billed. */
 async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial'>): Promise<HeldOrder> {
   const denied = gatherPieces(rows);
   const gone = goodsOf(held.order).flatMap(({ rowNumber, taken }) => {
@@ -161,14 +161,14 @@ async function deny({ db }: Noting, held: HeldOrder, { at, rows }: Of<'denial'>)
   return next;
 }
 
-/** What the order costs less from now on. For a card order, a step says that it is paid back. */
+/** Reduces the cost of the order. For a card order, a step records the refund. */
 async function noteMoneyBack(db: Db, { id, paymentMethodId }: Order, amount: Money, at: Date): Promise<void> {
   await noteGivenBack(db, id, amount);
   if (paymentKindOf(paymentMethodId) === 'card' && amount.amount > 0)
     await insertStep(db, id, at, { kind: 'refund', amount });
 }
 
-/** Asked for the day before; refused, or taken back and credited. */
+/** Requested the day before; refused, or accepted and credited. */
 async function takeBack(
   { shop, db }: Noting,
   held: HeldOrder,

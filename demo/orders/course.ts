@@ -6,7 +6,7 @@ import type { Fate } from './order-plan.ts';
 
 type At = { readonly at: Date };
 
-/** Something that happens to an order on its way. */
+/** An event in the history of an order. */
 export type Happening = At &
   (
     | { readonly kind: 'accepted' | 'invoice' | 'payment' }
@@ -15,14 +15,14 @@ export type Happening = At &
     | ({ readonly kind: 'return'; readonly rows: readonly RowPieces[] } & ReturnRequest)
   );
 
-/** What a buyer wrote, and staff answered; without an answer it was taken back. */
+/** The buyer's text and the answer of staff; a request without an answer was accepted. */
 type ReturnRequest = { readonly reason: ReturnReason; readonly comment: string; readonly refusal?: string };
 
 type Goods = Pick<Order['rows'][number], 'rowNumber' | 'parentRowNumber' | 'quantity' | 'backOrdered'>;
 
 const dayMs = 86_400_000;
 
-/** From when it was placed: everything that has happened to an order of this fate, in its order. */
+/** All events of an order with this fate, in order, counted from its placement. */
 export function courseOf(fate: Fate, goods: readonly Goods[], placedAt: Date, random: Random): Happening[] {
   const day = (days: number) => new Date(placedAt.getTime() + days * dayMs);
   const all = goods.map(piecesOf);
@@ -72,7 +72,7 @@ export function courseOf(fate: Fate, goods: readonly Goods[], placedAt: Date, ra
   return [...courses[fate]];
 }
 
-// Vera writes Swedish, and is answered in it.
+// Vera writes Swedish, and is answered in Swedish.
 const asProof: ReturnRequest = {
   reason: 'wrong-article',
   comment: 'Fel person: Ingrid har slutat hos oss.',

@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 export const companyOf = ({ companyIds }: DemoPerson): DemoCompany | undefined =>
   companyIds[0] === undefined ? undefined : demoCompany(companyIds[0]);
 
-/** The price list by which a person buys. */
+/** The price list that applies to a person. */
 export function listOf(person: DemoPerson, goods: PlannedOrder['goods']): string {
   const lists = companyOf(person)?.priceLists ?? [];
   const own = lists.find((code) => code.startsWith('EXTERNAL') === (goods === 'external'));
@@ -40,7 +40,7 @@ export function listOf(person: DemoPerson, goods: PlannedOrder['goods']): string
 type Facts = {
   readonly person: DemoPerson;
   readonly articles: readonly DemoArticle[];
-  /** What is bought, where it is no choice of the articles. */
+  /** Given instead of a random choice of articles. */
   readonly bought?: readonly Chosen[] | undefined;
   readonly random: Random;
   readonly now: Date;
@@ -147,7 +147,7 @@ export async function demoOrder(plan: PlannedOrder, facts: Facts): Promise<Order
   };
 }
 
-/** In the USA and Canada the place of delivery decides over the tax. */
+/** In the USA and Canada the place of delivery decides the tax. */
 async function regionRates(cart: PricedCart, { line1, zip: zipCode, city, region, country }: PostalAddress) {
   const request = taxRequestOf(cart, { line1, zipCode, city, region, countryCode: country });
   const rates = await taxByTable.ratesOf(request);
@@ -155,7 +155,7 @@ async function regionRates(cart: PricedCart, { line1, zip: zipCode, city, region
   return ratesByColour(request.rows, rates.value);
 }
 
-/** A parcel to the company, or to a consumer's door. */
+/** Delivery to the company, or to a consumer's home. */
 function wayOf(person: DemoPerson, company: DemoCompany | undefined) {
   const audience = company ? 'company' : 'consumer';
   const group = deliveryGroupsOf(markets[person.market]).find((one) => one.audience === audience);

@@ -15,7 +15,7 @@ export type Chosen = {
   readonly size: string;
   readonly quantity: number;
   readonly article: DemoArticle;
-  /** What a row with a wearer, or of a service, has beside that. */
+  /** Additional data of a row with a wearer, or of a service. */
   readonly more?: Partial<Pick<OrderRow, 'type' | 'parentRowNumber' | 'coworker' | 'service' | 'comment' | 'taken'>>;
 };
 
@@ -38,7 +38,7 @@ export function chosenOf(
   return isWithdrawn ? withWithdrawn(chosen) : chosen;
 }
 
-/** The dearest that fits, then the next, until nothing does. */
+/** Adds the most expensive article that fits, then the next, until none fits. */
 function filledUpTo(articles: readonly DemoArticle[], most: number): Chosen[] {
   let left = most;
   const chosen: Chosen[] = [];
@@ -54,7 +54,7 @@ function filledUpTo(articles: readonly DemoArticle[], most: number): Chosen[] {
 
 const withdrawn = { code: '9900', names: { en: 'Forest green', sv: 'Skogsgrön' } };
 
-/** The last of them in a colour that was taken out of the shop since. */
+/** The last article is in a colour that was removed from the shop since. */
 const withWithdrawn = (chosen: readonly Chosen[]): Chosen[] =>
   chosen.map((one, index) =>
     index === chosen.length - 1

@@ -52,7 +52,7 @@ export async function exchange(db: Db, order: Order, articles: readonly DemoArti
   });
 }
 
-/** The piece leaves the stock, as in a real exchange. Nothing is taken of a size that is sold out. */
+/** Reduces the stock, as in a real exchange. A sold-out size is never chosen. */
 async function firstInStock<W extends { readonly sku: string }>(db: Db, wishes: readonly W[]): Promise<W | undefined> {
   for (const wish of wishes) {
     const [level] = await takeStock(db, [{ sku: wish.sku, pieces: 1 }]);

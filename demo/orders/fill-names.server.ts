@@ -13,7 +13,7 @@ const wearers = 40;
 /** Name, embroidery. */
 const nameService = { sku: '9004', name: 'Namn, brodyr', quantity: 1, position: 'right chest' } as const;
 
-/** Two names that cannot be stitched: one is too long, one has letters that no typeface has. */
+/** Two names that cannot be stitched: one is too long, one has letters that no typeface contains. */
 const written: Readonly<Record<number, TemplateValues>> = {
   6: { fname: 'Maximilian Alexander', lname: 'Wolkenstein-Ankarsten' },
   11: { fname: 'Олена' },

@@ -49,7 +49,7 @@ async function expectTaxOfRegions(shop: TestShop) {
   ]);
 }
 
-/** Those whose goods were not replaced. */
+/** Returns whose goods were not replaced. */
 async function expectMoneyOfReturns(shop: TestShop) {
   const taken = await sql<{ paid: number | null }>`
     select (given_back #>> '{paid,amount}')::float8 as paid from order_return
@@ -66,7 +66,7 @@ async function expectMoneyOfReturns(shop: TestShop) {
   await expectRefunds(shop);
 }
 
-/** Each card order can be refunded, and those whose goods were denied or came back have that step. */
+/** Each card order can be refunded, and orders with denied or returned goods have a refund step. */
 async function expectRefunds(shop: TestShop) {
   const paid = await sql<{ id: string; payable: number; currency: string; back: number; steps: number }>`
     select o.id, o.payable, o.currency, o.given_back as back,
@@ -104,7 +104,7 @@ async function expectAllStatuses(shop: TestShop) {
     select count(*)::int as n from order_return b join orders o on o.id::text = b.replacement ->> 'orderId'
     where o.data -> 'exchange' ->> 'orderId' = b.order_id::text and o.payable = 0`;
   expect(await countOf(shop, exchanged)).toBe(1);
-  // The piece that is sent in exchange left the stock.
+  // The stock was reduced by the piece that is sent in exchange.
   const news = sql<{ n: number }>`
     select count(*)::int as n from order_row r join orders o on o.id = r.order_id join stock_news s on s.sku = r.sku
     where o.data -> 'exchange' is not null and r.taken = 1`;
@@ -115,7 +115,7 @@ async function expectAllStatuses(shop: TestShop) {
   expect(waiting).toMatchObject(ok({ messages: 1, returns: 2 }));
 }
 
-/** Numbers grow with time, and papers are numbered without a gap. */
+/** Numbers grow with time, and documents are numbered without gaps. */
 async function expectNumbers(shop: TestShop) {
   const outOfOrder = sql<{ n: number }>`
     select count(*)::int as n from orders a join orders b on b.order_no = a.order_no + 1 where b.created_at < a.created_at`;

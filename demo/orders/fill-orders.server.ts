@@ -25,11 +25,11 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
   await shop.db.transaction().execute(async (db) => {
     const articles = await readArticles(db, [...new Set(plans.map(listFor))]);
     const naming = await readNaming(db);
-    // Their orders are the newest, and numbers grow with time.
+    // Exchange orders are the newest, because numbers grow with time.
     const exchanges: (() => Promise<void>)[] = [];
     for (const plan of plans) {
       const choice = articles.get(listFor(plan));
-      // A world of a few markets has no prices for the others' people.
+      // A world of a few markets has no prices for people of other markets.
       if (!choice) continue;
       const random = randomOf(plan);
       if (plan.fate === 'named' && !naming) continue;
@@ -56,7 +56,7 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
   });
 }
 
-/** Colleagues of Vera's who have jackets with their names. */
+/** Colleagues of Vera, whose jackets have their names. */
 const namedPeople = () =>
   ['ingrid.rosvall', 'hassan.karimi', 'nils.kajander', 'ture.ankarsten'].map((name) => {
     const { id, firstName, lastName, infos } = personOf(`${name}@hamnvik.example`);

@@ -15,7 +15,7 @@ import { readNaming } from './naming.server.ts';
 import { namedOrder, randomOf } from './order-plan.ts';
 
 const hamnvik = 1005;
-/** Of those with a mailbox, after the ones in the saved cart. */
+/** Those with an e-mail address, after the ones in the saved cart. */
 const [from, wearers] = [12, 40];
 
 /** Forty jackets with names and logos that Vera has just ordered: production has its sheet. The last logo waits for its release. */
@@ -34,7 +34,7 @@ export async function fillServices(shop: DemoShop): Promise<void> {
     await carryOut({ shop, db }, placed, courseOf(plan.fate, goodsOf(placed), draft.createdAt, random), now);
     return placed;
   });
-  // Keeps the proofs, and what holds the order up.
+  // Stores the proofs, and the reason why the order cannot be produced yet.
   if (order) await listEntries(shop.db, order, now);
 }
 

@@ -45,7 +45,7 @@ export function namedRows(naming: Naming, wearers: readonly NamedWearer[]): Chos
 
 type Shown = { readonly lines: readonly string[]; readonly logo?: OrderedLogo };
 
-/** At the first place that the service has: the name on the right, the logo on the left. */
+/** At the first possible place: the name on the right, the logo on the left. */
 function orderedOf({ cloth }: Naming, { service }: PricedService, { lines, logo }: Shown): OrderedService {
   const [place] = service.positions;
   return {

@@ -35,13 +35,13 @@ export type PlannedOrder = {
   readonly isWithdrawn: boolean;
   /** An open request of its buyer to staff. */
   readonly asks: 'return' | 'message' | 'exchange' | undefined;
-  /** One piece of one article. */
+  /** One piece of a single article. */
   readonly isSmall?: boolean;
   /** The minimum number of rows. */
   readonly fewestRows?: number;
-  /** The number of the project that it is for. */
+  /** The number of its project. */
   readonly project?: string;
-  /** The goods cost nearly this much, before tax, in minor units. */
+  /** The approximate price of the goods before tax, in minor units. */
   readonly spends?: number;
 };
 
@@ -62,7 +62,7 @@ export function planOrders(): PlannedOrder[] {
   );
 }
 
-/** Distributed over the time, the latest in these weeks. */
+/** Distributed over the time, with the latest in these weeks. */
 function usualOrder(buyer: string, index: number, count: number): PlannedOrder {
   const key = `${buyer}/${index}`;
   const random = randomOf({ key: `${key}/when` });
@@ -115,7 +115,7 @@ const [vera, ture, nils] = [
 ];
 const elin = 'elin.sjovik@home.example';
 
-/** Filled later than the others, with people and logos that come after them. */
+/** Filled after the others, because it needs people and logos that are added after them. */
 export const namedOrder: PlannedOrder = { ...one(vera, 'received', 0), key: 'named', minutes: 0 };
 
 /** Orders of every kind, independent of the random numbers. */
@@ -138,7 +138,8 @@ const notable: readonly PlannedOrder[] = [
   one('soren.bakkegard@vesterklit.example', 'waits-for-approval', 4, { project: 'V-302' }),
   one('tom.whitlock@harrowmere.example', 'waits-for-approval', 1),
   one('ravi.mistry@harrowmere.example', 'waits-for-approval', 3),
-  // Of today, so that they always count in the year of the amount limits: of 600 euros nearly all, of 250 a part.
+  // Dated today, so that they always count in the current year of the amount limits: nearly all of 600 euros, and a
+  // part of 250.
   one('fatima.elamrani@duinstroom.example', 'received', 0, { spends: 44_000 }),
   one('joris.kuipers@duinstroom.example', 'received', 0, { spends: 9000 }),
   one('jurgen.mahnfeld@eichenfurt.example', 'punch-out', 4),

@@ -3,8 +3,8 @@ import { paymentKindOf } from '#modules/payment/payment-method.ts';
 import type { Db } from '#platform/db/db.server.ts';
 
 /**
- * The captured payment of a placed card order, as the shop and the simulated provider know it: both have the same reference, so that what
- * comes back can be refunded.
+ * The captured payment of a placed card order, with the same reference in the shop and in the simulated provider, so
+ * that returns can be refunded.
  */
 export async function payByCard(db: Db, { id, paymentMethodId, placedAt, priced }: Order): Promise<void> {
   if (!placedAt || paymentKindOf(paymentMethodId) !== 'card') return;

@@ -5,7 +5,7 @@ import type { Features, Look, Texture } from './kit/look.ts';
 type Use = 'winter' | 'visible' | 'work' | 'leisure' | 'child';
 type Made = readonly [type: GarmentType, material: Texture, features: Features];
 export type Companion = { type: GarmentType; look: Look };
-/** Alike is what would not be seen on its companions. */
+/** `alike`: a product with the colour of its companions would be hard to see. */
 type Outfit = { top: Companion; legs: Companion; small: Companion; alike: boolean };
 
 /** What is worn together: upper body, legs, and something small. */
@@ -129,14 +129,14 @@ function useOf(type: GarmentType, { gender, main, material, features }: Look): U
   return type === 'merch' ? 'leisure' : 'work';
 }
 
-/** Two cloths that are easy to distinguish when they lie side by side, without quarrelling. */
+/** Two colours that are easy to distinguish side by side and match each other. */
 function agree(one: string, other: string) {
   const apart = Math.abs(lightnessOf(one) - lightnessOf(other));
   if (vividness(one) < 0.06 || vividness(other) < 0.06) return apart > 0.12;
   return apart > 0.14 && (hueGap(one, other) < 70 || Math.min(vividness(one), vividness(other)) < 0.09);
 }
 
-/** The same product always lies with the same things; in another colour, with other colours. */
+/** The same product is always shown with the same items; in another colour, these have other colours. */
 export function companionsOf(type: GarmentType, look: Look): Outfit {
   const use = useOf(type, look);
   const model = look.model ?? 0;

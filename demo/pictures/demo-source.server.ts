@@ -9,7 +9,7 @@ import type { View } from './kit/look.ts';
 import { type DesignedProduct, subjectOf } from './product-look.ts';
 import { drawScene, type Shot, sceneNames } from './scenes/draw-scene.ts';
 
-/** Which view stands under which media id. */
+/** The view of each media id. */
 const viewOf: Readonly<Record<string, View>> = { '43': 'front', '171': 'back', '58': 'detail', '282': 'worn' };
 
 const productPath = /^products\/([A-Z0-9]{8})\/(\1(\d{4}))_(\d+)\.jpg$/;
@@ -36,7 +36,7 @@ export async function demoSource(db: Db): Promise<PictureSource> {
   };
 }
 
-/** The front of every colour: of each product the first colour, then of each the second, and so on. */
+/** The front of every colour: the first colours of all products, then the second ones, and so on. */
 export async function listFronts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select 'products/' || base_part_no || '/' || part_no || '_43.jpg' as path

@@ -40,7 +40,7 @@ test.each(every)('$type $view is a whole, sound and repeatable picture', ({ type
 test.each(every)('$type $view has nothing that takes long to rasterise', ({ type, view }) => {
   const svg = pictureOf(type, view);
   expect(svg.match(/ filter="|mix-blend-mode|<mask| soft="/g)).toBe(null);
-  // A layer for group opacity covers the whole sheet: a handful may pass.
+  // A layer for group opacity covers the whole sheet, so only a few are allowed.
   expect(svg.match(/ opacity="/g)?.length ?? 0).toBeLessThan(8);
   const laid = new Set([...svg.matchAll(/<pattern id="(t\d+)" href/g)].map(([, id]) => id));
   const patterns = new Set([...svg.matchAll(/<pattern id="([^"]+)" width/g)].map(([, id]) => id));

@@ -11,7 +11,7 @@ function near(garment: Garment, look: Look) {
   return 'art' in detail ? placed(detail) : closeUp(garment[detail.side](pen), detail.at, detail.scale, detail.turn);
 }
 
-/** A woman's cut hangs in the scale of the man's: it is smaller, and is seen to be. */
+/** A woman's garment is placed in the scale of the man's, so that it looks smaller, as it is. */
 function hung(garment: Garment, look: Look, side: 'front' | 'back') {
   const plate = garment[side](penFor(look, 'g'));
   const wider = look.gender === 'W' && garment.wear !== 'outfit';
@@ -25,7 +25,7 @@ const views: Record<View, (garment: Garment, look: Look, type: GarmentType) => s
   worn: (_, look, type) => worn(type, look),
 };
 
-/** A whole picture of a garment as SVG text: the same question always gives the same picture. */
+/** A picture of a garment as SVG text; the same input always gives the same picture. */
 export function drawPicture({ type, view, look }: { type: GarmentType; view: View; look: Look }): string {
   return picture(views[view](garments[type], look, type));
 }

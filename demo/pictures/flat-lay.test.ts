@@ -10,7 +10,7 @@ import { samples } from './samples.ts';
 const laidTypes = (Object.keys(garments) as GarmentType[]).filter((type) => garments[type].wear === 'outfit');
 const every = laidTypes.flatMap((type) => samples(type).map((look, i) => ({ type, i, look })));
 
-/** Measured on real things, in centimetres: the least and the most. */
+/** Real measurements in centimetres: minimum and maximum. */
 const real: [GarmentType, Texture, Features, width: [number, number], height: [number, number]][] = [
   ['headwear', 'twill', { kind: 'cap' }, [19, 25], [16, 22]],
   ['headwear', 'knit', { kind: 'beanie' }, [20, 25], [20, 26]],
@@ -58,7 +58,7 @@ test.each(real)('%s of %s %o is as large as it really is', (type, material, feat
   }
 });
 
-/** Folded as in a shop: how wide, grown-up and child. */
+/** Widths of folded clothes, for adults and children. */
 const parcels = { torso: { grown: [24, 32], child: [18, 28] }, legs: { grown: [16, 24], child: [13, 20] } } as const;
 
 test.each(every)('$type $i lies with clothes of a true size', ({ type, look }) => {

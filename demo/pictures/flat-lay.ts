@@ -7,14 +7,14 @@ import type { Look } from './kit/look.ts';
 import { type Pen, penFor } from './kit/pen.ts';
 import { unitsPerCm } from './measure.ts';
 
-/** A thing on the table: its drawing, its measure, and its box in centimetres. */
+/** An item of a flat lay: its drawing, size, and box in centimetres. */
 type Thing = { type: GarmentType; plate: Plate; perCm: number; width: number; height: number };
-/** Where a thing lies, by its upper left corner, in centimetres. */
+/** An item with the position of its upper left corner, in centimetres. */
 type Laid = Thing & { x: number; y: number };
 
-/** Between things, in centimetres. */
+/** The gap between items, in centimetres. */
 const gap = 3;
-/** How much of the trousers is seen beside the shirt that lies on them. */
+/** The visible width of trousers beside the shirt that lies on them. */
 const peek = 11;
 const frame = { left: 96, right: 1104, top: 104, bottom: 1396 };
 
@@ -39,7 +39,7 @@ function parcelOf(pen: Pen, legs: boolean, perCm: number): Parcel {
 }
 
 function parcel({ type, look }: Companion, prefix: string): Thing {
-  // The inside of a waistband is not seen when the front lies flat on the back.
+  // The inside of a waistband is hidden when the front lies flat on the back.
   const pen = penFor(look, prefix, garments[type].wear === 'legs');
   const plate = garments[type].front(pen);
   const perCm = unitsPerCm(type, pen, plate);
@@ -47,7 +47,7 @@ function parcel({ type, look }: Companion, prefix: string): Thing {
   return thing(type, folded(plate, cut, pen.name(), pen.main.body), perCm);
 }
 
-/** Long things stand beside a column of folded clothes. */
+/** Long items lie beside a column of folded clothes. */
 function column(product: Thing, left: readonly Thing[]): Laid[] {
   const width = Math.max(...left.map((one) => one.width));
   const height = left.reduce((sum, one) => sum + one.height + gap, -gap);
@@ -62,8 +62,8 @@ function column(product: Thing, left: readonly Thing[]): Laid[] {
 }
 
 /**
- * Other things lie before the clothes, which are laid one over the other: as far up on them as lets the whole fill the
- * sheet, since what is for sale is the smallest thing on it; or clear of them, where it would drown.
+ * Other items lie in front of the stacked clothes: overlapping them as far as needed to fill the sheet, because the
+ * product is the smallest item; or clear of them, where it would be hard to see.
  */
 function row(product: readonly Laid[], [top, legs]: readonly [Thing, Thing], clear: boolean): Laid[] {
   const width = top.width + peek;
@@ -96,7 +96,7 @@ const behind = (one: Thing, other: Thing): Laid[] => [
   { ...one, x: 0, y: 5.5 },
 ];
 
-/** What lies on the table for a product, the product last. All in centimetres, so that everything is in proportion. */
+/** All items of a product's flat lay, the product last. In centimetres, so that the proportions are right. */
 export function layOut(type: GarmentType, look: Look): Laid[] {
   const own = (prefix: string) => unfolded({ type, look }, prefix);
   const product = own('g');
@@ -106,7 +106,7 @@ export function layOut(type: GarmentType, look: Look): Laid[] {
   if (product.height > 35 && product.height > 1.5 * product.width)
     return column(product, [parcel(top, 'p'), unfolded(small, 's')]);
   const clothes = [parcel(top, 'p'), parcel(legs, 'd')] as const;
-  // A shoe stands, seen from its side: on clothes seen from above it would float.
+  // A shoe is drawn from the side, so it would seem to float on clothes that are drawn from above.
   if (type === 'shoe-low' || type === 'shoe-boot') return row(behind(product, own('h')), clothes, true);
   const clear = alike || type === 'underwear';
   const extra = unfolded(small, 's');

@@ -52,5 +52,5 @@ const textures: Record<string, Texture> = {
   '2240': 'cordura',
 };
 
-/** A material the catalogue does not know is drawn as smooth cloth. */
+/** An unknown material is drawn as smooth cloth. */
 export const textureOf = (materialCode: string): Texture => textures[materialCode] ?? 'plain';

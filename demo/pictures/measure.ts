@@ -4,7 +4,7 @@ import type { Garment } from './kit/garment.ts';
 import { boxOf } from './kit/geometry.ts';
 import type { Pen } from './kit/pen.ts';
 
-/** Units to the centimetre of the two blocks that garments share; a child's is cut to the same sheet. */
+/** Units per centimetre of the two blocks that garments share; child sizes use the same drawings. */
 const blocks = { torso: { grown: 12.2, child: 16.5 }, legs: { grown: 11.7, child: 14.5 } } as const;
 
 /** How many units of a drawing are one centimetre of the thing. */

@@ -19,7 +19,7 @@ export type DesignedProduct = {
 
 type Subject = { type: GarmentType; look: Look };
 
-/** Garments whose drawing is another type's, or one of several under its own. */
+/** Types that are drawn as another type, or as one of several kinds. */
 const drawnAs: Readonly<Record<string, { type?: GarmentType; kind?: string }>> = {
   'bib-trousers': { kind: 'bib' },
   'pirate-trousers': { kind: 'pirate' },
@@ -79,7 +79,7 @@ function featuresOf({ design, fit }: DesignedProduct): Features {
   };
 }
 
-/** What to draw for a product in one of its colours; nothing where the type or the colour is not ours. */
+/** The subject to draw for a product in one of its colours; undefined if type or colour is unknown. */
 export function subjectOf(product: DesignedProduct, colourCode: string): Subject | undefined {
   const type = drawnAs[product.design?.garment ?? '']?.type ?? product.type;
   const [main, second] = [hexOf(colourCode.slice(0, 2)), hexOf(colourCode.slice(2))];

@@ -27,7 +27,7 @@ const hex: Record<string, string> = {
 };
 
 type Sample = {
-  /** One for all, or for each product its own where they are made of different things. */
+  /** One material for all, or one for each product. */
   material: string | readonly string[];
   gender?: Look['gender'];
   colours: string;

@@ -14,7 +14,7 @@ const companion = (look: Look, colour: string, material: 'stretch' | 'jersey', p
 const trousersFor = (look: Look) => garments['trousers-service'].front(companion(look, '#4a4744', 'stretch', 'd'));
 const shirtFor = (look: Look) => garments['base-top'].front(companion(look, '#dcd7cf', 'jersey', 'p'));
 
-/** Legs are drawn smaller than jackets; on one body they share a measure. */
+/** Legs are drawn in a smaller scale than jackets; on one body they need the same scale. */
 const legsOnTorso = (plate: Plate) => moveTo(plate, 1.04, -24, 760);
 const torsoOnLegs = (plate: Plate) => moveTo(plate, 0.862, 82.8, -641);
 

@@ -16,8 +16,8 @@ import { refusedStory, type StoryDocument, storyOf } from './stories.ts';
 import { type DemoSystem, demoSystems, outdatedSystem } from './systems.ts';
 
 /**
- * What the procurement systems sent and got yesterday, so that their checklists show what works. That of Hamnvik came with a wrong secret.
- * Bastien's company has ordered what came back: the order is one of the demo world.
+ * What the procurement systems sent and received yesterday, so that their checklists have results. Hamnvik's system
+ * used a wrong secret. Bastien's company has ordered its returned cart, as an order of the demo world.
  */
 export async function fillLog(shop: DemoShop): Promise<void> {
   const lists = demoSystems.map(listOf);
@@ -92,7 +92,7 @@ async function keep({ db, clock }: DemoShop, system: DemoSystem, story: readonly
   }
 }
 
-/** The order is known as one of the procurement system, so that documents about it can be asked for. */
+/** Marks the order as one of the procurement system, so that its documents can be requested. */
 async function noteOrder({ db, clock }: DemoShop, system: DemoSystem, order: Order): Promise<void> {
   const lines = order.rows.map(({ sku, quantity, soldBy, rowNumber }, index) => ({
     line: index + 1,

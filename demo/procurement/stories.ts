@@ -9,7 +9,7 @@ import { el } from '#modules/punchout-document/xml-element.ts';
 import type { DocumentBody, LoggedDocument } from '#modules/punchout-log/logged-document.ts';
 import type { DemoSystem } from './systems.ts';
 
-/** A document of the log, without what is the same for all of a system. */
+/** A logged document without the data that all documents of a system share. */
 export type StoryDocument = Pick<LoggedDocument, 'direction' | 'kind' | 'body'> & { readonly reason?: string };
 
 const hook = 'https://buy.example/hook?sid=77';
@@ -42,7 +42,7 @@ export function storyOf(system: DemoSystem, facts: Facts): StoryDocument[] {
   ];
 }
 
-/** The system of Hamnvik still has a secret that was replaced. */
+/** Hamnvik's system still uses a secret that was replaced. */
 export const refusedStory = (system: DemoSystem): StoryDocument[] => [
   { direction: 'in', kind: 'start', body: { fields: arriving(system) }, reason: 'wrong-secret' },
 ];

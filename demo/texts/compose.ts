@@ -13,14 +13,17 @@ import type {
 import { nameFeatureKeys } from './keys.ts';
 import { capital, type Lexicon } from './lexicon.ts';
 
-/** What is to be said of a product, free of any language; every language tells the same story in its own words. */
+/** The content of a product's text, independent of language; every language words it in its own way. */
 export type Story = {
   kind: KindKey;
   model: string;
   family: FamilyKey;
   women: boolean;
   nameFeatures: readonly NameFeatureKey[];
-  /** A phrase for the material, its weight where the phrase would say the noun again, or nothing more where the noun names it. */
+  /**
+   * A phrase for the material; only its weight if the phrase would repeat the noun; or nothing if the noun names the
+   * material.
+   */
   from: MaterialPhraseKey | 'weight' | 'named';
   gsm: number;
   turn: 0 | 1;

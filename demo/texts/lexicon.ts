@@ -35,8 +35,8 @@ type NameParts = { noun: Noun; model: string; withs: readonly string[]; women: b
 type FeatureText = readonly [string, string] | readonly [string, string, string];
 
 /**
- * The words of one language. Nouns and phrases are kept as they stand in the middle of a sentence,
- * already in the case that their use asks for, so that composing never has to bend a word it does not know.
+ * The words of one language. Nouns and phrases are stored as inside a sentence, already in the required case, so that
+ * no word has to be inflected.
  */
 export type Lexicon = {
   /** Number and percent sign as the language writes them. */
@@ -46,7 +46,7 @@ export type Lexicon = {
   name: (parts: NameParts) => string;
   /** First sentence of a description: what it is, of what, for whom. Two turns of phrase. */
   open: readonly [Opening, Opening];
-  /** Instead of a material that the noun all but says: flame-resistant trousers "in fabric of 310 g/m²". */
+  /** Instead of a material that the noun implies: flame-resistant trousers "in fabric of 310 g/m²". */
   weight: (grams: number) => string;
   /** "To EN ISO 20471, class 2: high-visibility clothing." */
   standard: (id: string, grade: string, what: string) => string;

@@ -37,7 +37,7 @@ const slide = (x: number, y: number, turn: number) =>
 const front = at`26 330, 64 420, 112 600, 138 820, 146 1010, 146 1180`;
 const rear = at`0 330, 0 600, 0 880, 0 1080`;
 
-/** Braces as they hang from the hand: the two straps of the front, that of the back between them, a patch where they meet. */
+/** Hanging braces: the two front straps, the back strap between them, and a patch where they meet. */
 export function braces(pen: Pen, side: 'front' | 'back'): Plate {
   const strap = (line: readonly Knot[], half: number) => {
     const points = trace(line);

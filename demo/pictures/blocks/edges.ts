@@ -47,7 +47,7 @@ const cuffLine = (band: readonly Knot[], first: number, second: number): Knot[] 
 
 type CuffKind = 'rib' | 'plain' | 'tab' | 'button' | 'bound';
 
-/** What the sleeve ends in, drawn for the right; the caller mirrors it. */
+/** The end of the sleeve, drawn for the right; the caller mirrors it. */
 export function cuff(pen: Pen, block: Torso, kind: CuffKind, cloth: Tones = pen.main): string {
   const end = block.inner.at(-1)?.[1] ?? 1140;
   const height = { rib: 68, plain: 26, tab: 60, button: 62, bound: 18 }[kind] * pen.pick('cuff', [1, 1.3, 0.8]);

@@ -8,7 +8,7 @@ import { bodyBand, sleeveBand, type Torso } from './torso.ts';
 
 type Tapes = { heights: readonly number[]; braces?: boolean; height?: number };
 
-/** Where a model's tapes lie, within what the class allows, and whether they are edged. */
+/** The positions of a model's tapes, within the limits of its class, and whether they have an edge. */
 function layout(pen: Pen, usual: readonly number[]) {
   const raised = pen.pick('tape height', [0, 18, 34]);
   return { heights: usual.map((y) => y - raised), edged: pen.pick('tape edge', [0, 9]) };
@@ -34,7 +34,7 @@ export function torsoTapes(pen: Pen, block: Torso, { heights: usual, braces = fa
   };
 }
 
-/** The tapes go on over a flap that covers the zip, or it would cover them. */
+/** The tapes are sewn onto the flap over the zip, which would otherwise cover them. */
 export function flapTapes(pen: Pen, usual: readonly number[], height = 66): Part {
   const { heights, edged } = layout(pen, usual);
   const band = (y: number, by: number) =>

@@ -11,12 +11,12 @@ import { cast } from '../kit/shading.ts';
 import { stroke } from '../kit/svg.ts';
 import type { Torso } from './torso.ts';
 
-/** Pullers in the second colour, in metal, or in a colour that is found with a glove on. */
+/** Zip pullers in the second colour, in metal, or in a colour that is easy to see. */
 export const pullOf = (pen: Pen) => pen.pick('puller', [pen.trim.body, '#9da2a7', '#e0611b', pen.main.line, '#e9e4d8']);
 
 export const teethOf = (tone: Tones) => (tone.dark ? '#6f7478' : '#4d5257');
 
-/** The front zip from collar to hem, under a flap or open to see. */
+/** The front zip from collar to hem, under a flap or visible. */
 export function frontZip(
   pen: Pen,
   block: Torso,
@@ -108,7 +108,7 @@ export const badge = (pen: Pen, x: number, y: number): Part => ({
   ),
 });
 
-/** A small bar of tape below the yoke, so that a plain back is seen in the dark. */
+/** A small bar of tape below the yoke, which makes a plain back visible in the dark. */
 export const backTape = (pen: Pen, y: number): Part => ({
   inside: reflective(pen, at`-70 ${y} c, 70 ${y} c, 70 ${y + 16} c, -70 ${y + 16} c`),
 });

@@ -26,7 +26,7 @@ type Hand = { length?: number; x?: number; cloth?: Tones };
 export function handPockets(pen: Pen, y: number, { length = 190, x = 176, cloth = pen.main }: Hand = {}): Part {
   const lean = pen.pick('hand pockets', [34, 4, 62]);
   const line = at`${x} ${y}, ${x + lean} ${y + length}`;
-  // Where the cloth swells, the zip lies on a flat strip, or its chambers would swallow it.
+  // On padded cloth the zip lies on a flat strip, because the chambers would hide it.
   const wide = cloth === pen.main ? 0 : 12;
   const welt = at`${x - 13 - wide} ${y - 12 - wide} c, ${x + 11 + wide} ${y - 14 - wide} c, ${x + lean + 13 + wide} ${y + length + 10 + wide} c, ${x + lean - 11 - wide} ${y + length + 14 + wide} c`;
   const draw = (k: Knot[]) =>

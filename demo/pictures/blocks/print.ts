@@ -6,7 +6,7 @@ import type { Pen } from '../kit/pen.ts';
 import { piece } from '../kit/sewing.ts';
 import { stroke } from '../kit/svg.ts';
 
-/** How the house signs soft tops: on the chest, in the side seam, at the hem, or not at all. */
+/** The brand mark on soft tops: on the chest, in the side seam, at the hem, or absent. */
 export function print(pen: Pen, pocket: boolean, hem: number): Part {
   const ink = pen.main.dark ? '#d8d3c8' : pen.main.line;
   const places: [Part, ...Part[]] = [

@@ -7,7 +7,7 @@ import { legBand } from './legs/trouser-panels.ts';
 import type { Legs } from './legs/trousers.ts';
 import { sleeveBand, type Torso } from './torso.ts';
 
-/** Details that shine in the dark on clothes of no visibility class: narrow tape, where lamps find it. */
+/** Reflective details on clothes without a visibility class: narrow tape where headlamps hit it. */
 export const sleeveReflectors = (pen: Pen, block: Torso): string => {
   if (!pen.features.reflectors) return '';
   const y = pen.pick('sleeve reflector', [520, 580, 470]);
@@ -20,7 +20,7 @@ export const sleeveReflectors = (pen: Pen, block: Torso): string => {
 export const legReflectors = (pen: Pen, block: Legs, y: number, height = 28): Part =>
   pen.features.reflectors ? { inside: sides(legBand(block, y, height), (k) => reflective(pen, k)) } : {};
 
-/** A level strip of tape across a thing without sleeves or legs, from edge to edge where it is cut off by an outline. */
+/** A horizontal strip of tape across an item without sleeves or legs; the outline cuts off its ends. */
 export const strip = (pen: Pen, y: number, half: number, sag = 0, height = 26): string =>
   pen.features.reflectors
     ? reflective(
@@ -29,7 +29,7 @@ export const strip = (pen: Pen, y: number, half: number, sag = 0, height = 26): 
       )
     : '';
 
-/** A piping that shines, along a line. */
+/** Reflective piping along a line. */
 export const shiningEdge = (pen: Pen, d: string, width = 12): string =>
   pen.features.reflectors
     ? stroke(d, '#5d6369', width + 3) +

@@ -66,7 +66,7 @@ function sleeveMarks(side: 1 | -1, long: boolean, f: number): Mark[] {
   ];
 }
 
-/** What a body does to cloth: it hangs from the chest, breaks at the waist and turns away at the flanks. */
+/** How cloth falls on a body: it hangs from the chest, breaks at the waist and turns away at the sides. */
 const drape = (hem: number, f: number): Mark[] => [
   sheen(at`-128 380, -146 470, -120 580`, 150, 0.22),
   sheen(at`120 380, 138 470, 112 580`, 120, 0.18),

@@ -42,7 +42,7 @@ const chamber = 104;
 export const bodySeams = Array.from({ length: 10 }, (_, i) => 330 + i * chamber);
 export const sleeveSeams = Array.from({ length: 7 }, (_, i) => 400 + i * chamber);
 
-/** The edge of padded cloth: drawn in at every seam, swelling between them; `out` says on which side is air. */
+/** The edge of padded cloth: drawn in at every seam, swelling between them; `out` is the outer side. */
 function swollen(line: readonly Knot[], seams: readonly number[], out: 1 | -1): Knot[] {
   const points = trace(line);
   const [start, end] = [line[0], line.at(-1)];

@@ -8,7 +8,7 @@ const sheet = (...inside: readonly string[]) =>
 const placed = (scale: number) =>
   group({ transform: `translate(24 24) scale(${scale}) translate(-24 -24)` }, symbolArt(signal, signal, 'bold'));
 
-/** Browser tab: as large as the tile allows, so that it holds at 16 px. */
+/** Browser tab: as large as the tile allows, so that it is readable at 16 px. */
 export const favicon = () => sheet(tag('rect', { width: 48, height: 48, rx: 9, fill: ink }), placed(0.86));
 
 /** Launchers round the corners themselves. */

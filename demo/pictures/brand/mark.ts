@@ -5,8 +5,8 @@ export const signal = '#e9fb3c';
 export const paper = '#f6f4ef';
 
 /**
- * The mark on a 48 grid: one band of cloth folded into arm and stem, the other arm tucked behind it.
- * The open seam between them is what makes it ours, and it widens where the mark is small.
+ * The mark on a 48 grid: one band of cloth folded into arm and stem, the other arm tucked behind it. The open seam
+ * between them is wider where the mark is small.
  */
 const band = 'M5 6L16 6L29.5 28L29.5 42L18.5 42L18.5 28Z';
 const arm = {

@@ -1,7 +1,7 @@
 import { group, tag } from '../kit/svg.ts';
 import { symbolArt } from './mark.ts';
 
-/** R, K and E to the measure of the mark, which is their Y: same height, same cut, the same open seam. */
+/** The letters R, K and E match the mark, which is the Y: same height, same cut, same open seam. */
 const letters = [
   {
     x: 48,

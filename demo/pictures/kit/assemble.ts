@@ -4,7 +4,10 @@ import type { Pen } from './pen.ts';
 import { lit, type Mark } from './shading.ts';
 import { fill, group, stroke, tag } from './svg.ts';
 
-/** What one part adds: things behind the body, panels cut off at its edge, cloth sewn on it, light and shadow, hardware on top, and any outline beyond it. */
+/**
+ * The layers that one part adds: behind the body, panels cut off at its edge, cloth sewn on it, light and shadow,
+ * hardware on top, and outlines beyond it.
+ */
 export type Part = {
   behind?: string;
   inside?: string;

@@ -2,7 +2,7 @@ import { type Knot, shape } from './geometry.ts';
 import type { Pen } from './pen.ts';
 import { fill, stroke, tag } from './svg.ts';
 
-/** Cloth that stretches takes tape in segments, which give with it. */
+/** Elastic cloth has tape in segments, which stretch with it. */
 const elastic = new Set<Pen['texture']>(['stretch', 'birdseye', 'jersey', 'softshell']);
 
 /** Retroreflective tape: silver with a fine cell pattern and a sheen that runs across it. */

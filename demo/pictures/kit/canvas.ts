@@ -4,12 +4,12 @@ import { snapPatterns } from './pattern-grid.ts';
 import { plainOpacity, soften } from './soft.ts';
 import { flip, group, tag } from './svg.ts';
 
-/** A finished drawing: what is seen, and the outline that throws its shadow. */
+/** A finished drawing: its content, and the outline of its shadow. */
 export type Plate = { art: string; outline: string };
 
 const sheet = { width: 1200, height: 1500 };
 
-/** The studio: a warm off-white wall, a little brighter where the lamp falls. */
+/** The background: a warm off-white wall, a little brighter near the lamp. */
 const ground =
   '<radialGradient id="wall" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="#f8f7f4"/><stop offset=".62" stop-color="#f4f2ee"/><stop offset="1" stop-color="#ebe8e2"/></radialGradient>';
 
@@ -46,10 +46,10 @@ export function moveTo(plate: Plate, scale: number, x: number, y: number): Plate
   return { outline, art: group({ transform: `translate(${x} ${y}) scale(${scale})` }, plate.art) };
 }
 
-/** Room for a part that throws no shadow of its own, such as a handle: the frame is fitted to it. */
+/** Extends the frame for a part without a shadow, such as a handle. */
 export const reach = (x: number, y: number) => `M${x} ${y}L${x} ${y}`;
 
-/** The other side of a thing that is the same on both: reflected on the centre line. */
+/** The other side of a symmetrical item: mirrored at the centre line. */
 export const turned = (plate: Plate): Plate => ({
   outline: plate.outline.replace(
     /(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g,
@@ -81,7 +81,10 @@ const fitting = ({ outline }: Plate) => {
   );
 };
 
-/** Hung in the frame: the same margins for every garment, so that a list reads as one wall; in the scale of another plate, if given. */
+/**
+ * Placed in the frame with the same margins for every garment, so that a list looks uniform; in the scale of another
+ * plate, if given.
+ */
 export function placed(plate: Plate, like: Plate = plate) {
   const { left, right, top, bottom } = boxOf(plate.outline);
   const scale = Math.min(fitting(plate), fitting(like));

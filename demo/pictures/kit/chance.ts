@@ -1,4 +1,4 @@
-/** A repeatable row of numbers in 0..1 for one seed: grain and flecks must not change from run to run. */
+/** Repeatable random numbers between 0 and 1 for one seed, so that grain and flecks are the same in each run. */
 export function chance(seed: number) {
   let state = seed >>> 0;
   return () => {

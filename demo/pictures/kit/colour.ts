@@ -8,7 +8,10 @@ export type Tones = {
   line: string;
   stitch: string;
   edge: string;
-  /** How much black the shadow side takes, and how much white the lit one. Coloured paint this thin would be rounded to another hue. */
+  /**
+   * The amount of black on the shadow side, and of white on the lit side. Coloured paint at this opacity would be
+   * rounded to another hue.
+   */
   shade: number;
   light: number;
   dark: boolean;
@@ -87,7 +90,7 @@ export function contrastOf(one: string, other: string) {
 
 export function tones(hex: string): Tones {
   const named = toLch(hex);
-  // True black swallows every fold: dark cloth is lifted to what a lit photograph shows.
+  // Very dark colours are lightened, because true black would hide every fold.
   const l = named.l < 0.3 ? 0.24 + (named.l - 0.18) * 0.6 : Math.min(named.l, 0.982);
   const body = fromLch({ ...named, l });
   const dark = l < 0.45;
@@ -95,7 +98,7 @@ export function tones(hex: string): Tones {
   const shade = tint(body, -Math.min(0.2, l * 0.34), named.c > 0.18 ? 1.02 : 0.78);
   const [from, to] = [channels(body), channels(shade)];
   const ratio = from.map((v, i) => (v < 0.04 ? 0.72 : clamp((to[i] ?? 0) / v, 0.3, 1)));
-  // Glowing colours go by their brightest channel: evenly darkened they would turn to brown.
+  // Glowing colours keep their brightest channel, because even darkening would turn them brown.
   const kept = named.c > 0.18 ? Math.max(...ratio) : mean(ratio);
   const lift = channels(tint(body, dark ? 0.2 : 0.13));
   const glint = from.map(

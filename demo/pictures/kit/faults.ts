@@ -1,4 +1,4 @@
-/** What is wrong with the XML: tags that do not close, attributes without quotes, names used twice or not at all. */
+/** Errors in the XML: unclosed tags, unquoted attributes, duplicate or missing names. */
 export function faults(xml: string): string[] {
   const found: string[] = [];
   const open: string[] = [];

@@ -47,7 +47,7 @@ function edgeOf({ left, right, top, bottom }: Parcel): Pt[] {
   return [[left, top], [right, top], ...corner(right - r, 0), ...corner(left + r, 90)];
 }
 
-/** Sutherland and Hodgman: what of a line lies inside a convex one. */
+/** Sutherland and Hodgman: the part of a polygon inside a convex one. */
 function within(points: readonly Pt[], edge: readonly Pt[]): Pt[] {
   return edge.reduce<Pt[]>(
     (rest, a, i) => {

@@ -3,7 +3,7 @@ import type { Pen } from './pen.ts';
 
 type Point = readonly [number, number];
 
-/** Where a close look is taken, on which side, and how near. */
+/** Position, side and zoom of a close-up. */
 type Focus = { side: 'front' | 'back'; at: Point; scale: number; turn?: number };
 
 /** How large the thing really is, in centimetres: one of the two sides of the box round its front. */
@@ -11,7 +11,7 @@ type Size = { width: number } | { height: number };
 
 type Wear = 'legs' | 'torso' | 'whole' | 'outfit';
 
-/** One type of garment: two sides, what deserves a close look, how it is shown in use, and its size if its block does not say it. */
+/** A garment type: two sides, its close-ups, how it is shown in use, and its size unless its block defines it. */
 export type Garment = {
   front: (pen: Pen) => Plate;
   back: (pen: Pen) => Plate;

@@ -49,7 +49,7 @@ function ring(points: readonly Pt[]): Segment[] {
 }
 
 function segments(knots: readonly Knot[], closed: boolean): Segment[] {
-  // A closed outline starts at a corner where it has one, so that no smooth place shows a kink.
+  // A closed outline starts at a corner if it has one, so that smooth parts have no kink.
   const corner = knots.findIndex((knot) => knot[2] === 'c');
   if (closed && corner < 0) return ring(knots.map(([x, y]): Pt => [x, y]));
   const start = closed ? corner : 0;

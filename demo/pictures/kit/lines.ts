@@ -17,7 +17,7 @@ export function along(points: readonly Pt[], share: number): { at: Pt; normal: P
   return { at: points[0] ?? [0, 0], normal: [0, -1] };
 }
 
-/** A stretch of a line between two shares of its length, evenly spaced. */
+/** Evenly spaced points of a line between two fractions of its length. */
 export function stretch(points: readonly Pt[], from: number, to: number, count = 9): Pt[] {
   return Array.from({ length: count }, (_, i) => along(points, from + ((to - from) * i) / (count - 1)).at);
 }

@@ -22,7 +22,7 @@ export type Texture =
   | 'knit'
   | 'plain';
 
-/** What a product has; every one of these changes the drawing of the types that know it. */
+/** The features of a product; each one changes the drawing of the types that support it. */
 export type Features = {
   holsterPockets?: boolean;
   kneePads?: boolean;
@@ -47,7 +47,7 @@ export type Features = {
   chestPocket?: boolean;
   collar?: boolean;
   fit?: 'slim' | 'regular' | 'loose';
-  /** Which of the things sold under one type: a cap or a beanie, a bib or an overall. */
+  /** The kind of item within a type: a cap or a beanie, a bib or an overall. */
   kind?: string;
 };
 
@@ -57,7 +57,7 @@ export type Look = {
   gender: 'M' | 'W' | 'U' | 'K';
   material: Texture;
   features: Features;
-  /** Tells models apart that are otherwise alike: another pocket, another tread, another outfit. */
+  /** Distinguishes models with equal features: another pocket, another tread, another outfit. */
   model?: number;
 };
 

@@ -11,12 +11,12 @@ export type Pen = {
   texture: Texture;
   features: Features;
   gender: Look['gender'];
-  /** Tells models apart that are otherwise alike. */
+  /** Distinguishes models with equal features. */
   model: number;
   /** A designer's choice: the same for all colours and sides of a model, and independent of its other choices. */
   pick: <Way>(what: string, ways: readonly [Way, ...Way[]]) => Way;
   weave: string;
-  /** As if worn: the waist is closed, arms bend, cloth hangs from the body. */
+  /** Drawn as if worn: the waist is closed, arms bend, cloth hangs from the body. */
   filled: boolean;
   defs: string;
   name: () => string;

@@ -28,7 +28,7 @@ export const stitched = (pen: Pen, knots: readonly Knot[], distance: number, col
 export const felled = (pen: Pen, knots: readonly Knot[], side: 1 | -1, cloth = pen.main, colour = pen.stitch) =>
   seam(knots, cloth) + stitched(pen, knots, side * 6, colour) + stitched(pen, knots, side * 15, colour);
 
-/** Cloths whose reinforcements are made of something smoother. */
+/** Cloths whose reinforcements are made of a smoother material. */
 const coarse = new Set<Pen['texture']>(['pile', 'fleece', 'denim', 'flannel', 'knit', 'sweat']);
 
 type PieceOptions = { cloth?: Tones; rows?: readonly number[]; raise?: number; weave?: boolean; thread?: string };

@@ -1,7 +1,7 @@
-/** Steps enough that none is seen; a wide haze has more room between them and needs more. */
+/** Enough steps to make each of them invisible; a wide blur needs more. */
 const copiesOf = (blur: number) => (blur <= 3 ? 5 : blur <= 8 ? 10 : 15);
 
-/** The strength of each of several layers that together have the strength asked for. */
+/** The strength of one of several layers that together have the given strength. */
 export const share = (opacity: number, layers: number) => 1 - (1 - Math.min(0.995, opacity)) ** (1 / layers);
 
 /** Places spread like a bell curve around the middle, evenly in all directions. */
@@ -35,7 +35,7 @@ export function soften(svg: string): string {
   );
 }
 
-/** The same strength without a layer of its own: one kind of paint needs no group. */
+/** The same opacity without a group, which is possible with a single kind of paint. */
 export const plainOpacity = (svg: string): string =>
   svg.replace(/<(?:path|use|rect|circle|ellipse)(?: [\w-]+="[^"]*")*? opacity="[^>]*\/>/g, (whole) => {
     const line = / fill="none"/.test(whole);

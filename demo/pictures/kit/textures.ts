@@ -90,7 +90,7 @@ function pile(ink: Ink, size: number, dark: boolean) {
     const [a, b] = [Math.cos(turn) * q, Math.sin(turn) * q];
     return `M${x} ${y}q${n(a * 0.6 - b * 0.4)} ${n(b * 0.6 + a * 0.4)} ${n(a)} ${n(b)}`;
   });
-  // Dark pile shows by its lit crowns, light pile by the shadow between them; that one is laid on twice, wide and thin.
+  // Dark pile is visible by its highlights, light pile by its shadows, which are painted twice, wide and thin.
   const soft = ' stroke-linecap="round"';
   return dark
     ? line(under, 2.6, ink.dark(0.06)) +
@@ -177,7 +177,7 @@ const tiles: Record<Texture, Tile | undefined> = {
   },
 };
 
-/** The weave as a repeating tile; dark cloth takes its marks as light, light cloth as dark. */
+/** The weave as a repeating tile, with light marks on dark cloth and dark marks on light cloth. */
 export function texture(kind: Texture, id: string, main: Tones, second: Tones) {
   const tile = tiles[kind];
   const size = tile?.size ?? [8, 8];

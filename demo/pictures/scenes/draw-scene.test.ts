@@ -34,7 +34,7 @@ test('the tall shot is a crop that lies inside the wide one', () => {
   }
 });
 
-/** Mean lightness and unrest (0 to 255) of the part where a headline would stand. */
+/** Mean lightness and contrast (0 to 255) of the area for a headline. */
 async function quietPart(name: SceneName) {
   const { data, info } = await sharp(Buffer.from(drawScene(name, 'wide')))
     .resize(240)

@@ -24,7 +24,7 @@ export type Shot = 'wide' | 'tall';
 
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
-/** What a page must know to set words on the picture. */
+/** Facts for placing text on the picture. */
 export function sceneFacts(name: SceneName) {
   const { quiet, tallQuiet, tone }: Scene = scenes[name];
   return { name, quiet, tallQuiet, tone };

@@ -1,4 +1,4 @@
-/** A headline stands on the quiet side of the wide picture, and at the quiet end of the tall one. */
+/** The areas for headlines: a side of the wide picture, and an end of the tall one. */
 export type Scene = {
   quiet: 'left' | 'right';
   tallQuiet: 'top' | 'bottom';

@@ -83,7 +83,7 @@ function light(): Mark[] {
   ];
 }
 
-/** The finger that a screen feels, on gloves whose tips are dipped anyway. */
+/** A finger tip for touchscreens, on gloves with dipped tips. */
 const touchTip = (pen: Pen) =>
   pen.features.touch ? piece(pen, indexTips, { cloth: conductive, rows: [], raise: 0.3, weave: false }) : '';
 

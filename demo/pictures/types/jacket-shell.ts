@@ -40,7 +40,7 @@ function view(pen: Pen, side: 'front' | 'back') {
   const front = side === 'front';
   const { hood: hooded = true, hiVisClass = 0, chestPocket = true } = pen.features;
   const visible = hiVisClass > 0;
-  // Nothing may cover the tape: with braces, what sits on the chest moves in between them.
+  // With braces of tape, chest details move between them, because nothing may cover the tape.
   const braced = hiVisClass > 2;
   const arm = () =>
     (visible ? darkCuff(pen, block, 980) + sleeveTapes(pen, block, [660, 810]) : sleeveReflectors(pen, block)) +

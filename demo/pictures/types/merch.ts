@@ -18,7 +18,7 @@ const things = {
   mug: { draw: mug, detail: { side: 'front', at: [600, 740], scale: 1.9 }, size: { width: 12 } },
 } as const;
 
-/** What a giveaway is made of says what it is, unless the product says it. */
+/** The kind of a giveaway by its material, unless the product specifies it. */
 const ofMaterial: Partial<Record<Pen['texture'], keyof typeof things>> = {
   webbing: 'lanyard',
   knit: 'scarf',

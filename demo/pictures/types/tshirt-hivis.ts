@@ -11,7 +11,7 @@ import { label } from '../kit/hardware.ts';
 import type { Pen } from '../kit/pen.ts';
 import { flip } from '../kit/svg.ts';
 
-/** Between the tapes there is room for nothing: the house signs at the hem. */
+/** There is no room between the tapes, so the mark is at the hem. */
 const signed = (pen: Pen, hem: number): Part => ({
   over: label(
     [pen.pick('signature', [420, 780, 812]), hem - pen.pick('signature height', [30, 56])],

@@ -3,7 +3,7 @@ import { knots } from '../../kit/knots.ts';
 import type { Pen } from '../../kit/pen.ts';
 import { stroke, tag } from '../../kit/svg.ts';
 
-/** The lace comes over the instep, runs into its eyelet, and leaves a shadow. */
+/** A lace over the instep that runs into its eyelet, with its shadow. */
 export function lace(pen: Pen, [x, y]: Knot, [dx, dy]: readonly [number, number], colour: string) {
   const d = path(knots`${x + dx * 1.08} ${y + dy * 1.1}, ${x + dx * 0.5 + 3} ${y + dy * 0.52 - 3}, ${x} ${y}`);
   return (

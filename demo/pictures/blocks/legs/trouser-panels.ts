@@ -127,7 +127,7 @@ export function drawcord(pen: Pen, y = 178): Part {
   return { over: draw(cord(1)) + draw(cord(-1)) };
 }
 
-/** A small flame-cloth tag on a pocket, a sign that needs no words. */
+/** A small tag on a pocket that marks flame-resistant cloth. */
 export const flameTag = (at: readonly [number, number]): Part => ({ over: label(at, 34, 24, '#c8342b', '#f6efe6') });
 
 /** A side stripe of tape or piping down the leg. */

@@ -5,7 +5,7 @@ export const full = { width: 2400, height: 1350 };
 /** One decimal is finer than a pixel at every size we serve. */
 export const n = (value: number) => Math.round(value * 10) / 10;
 
-/** A colour on its way to another: distance takes colour into the air, and that is most of what depth is. */
+/** A mix of two colours: with distance, colours approach that of the air. */
 export function mixed(from: string, to: string, share: number) {
   const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(1), 16));
   const channel = (shift: number) => {
@@ -24,7 +24,7 @@ const stops = (list: readonly Stop[]) =>
 
 type Line = { x1?: number; y1?: number; x2?: number; y2?: number };
 
-/** A gradient along a line given in shares of the box it fills; downwards unless said otherwise. */
+/** A gradient along a line given in shares of the box that it fills; downwards by default. */
 export const ramp = (id: string, list: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Line = {}) =>
   tag('linearGradient', { id, x1, y1, x2, y2 }, stops(list));
 
@@ -37,7 +37,7 @@ export const box = (x: number, y: number, width: number, height: number, fill: s
 export const sky = (id: string, list: readonly Stop[]) =>
   ramp(id, list) + box(0, 0, full.width, full.height, `url(#${id})`);
 
-/** Light round a lamp or a low sun. A gradient, since blurring costs by the area. */
+/** Light around a lamp or a low sun, as a gradient, because blurring a large area is slow. */
 export const glow = (id: string, at: readonly [number, number], rx: number, ry: number, list: readonly Stop[]) =>
   round(id, list) + tag('ellipse', { cx: at[0], cy: at[1], rx, ry, fill: `url(#${id})` });
 

@@ -19,7 +19,7 @@ const chestBands =
 const shinBands =
   'M-10-19C-8-18.4-5-18.4-2.6-19V-16.4C-5-15.8-8-15.8-9.9-16.4ZM5.4-19C8-18.4 11-18.4 12.9-19V-16.4C11-15.8 8-15.8 5.7-16.4Z';
 
-/** Feet at the origin, a hundred high. Nobody in particular: stance and cut of the clothes are enough. */
+/** Figures with their feet at the origin and a height of one hundred; only stance and clothes, no faces. */
 const poses = {
   stand: {
     legs,

@@ -91,7 +91,7 @@ function ship(share: number) {
   );
 }
 
-/** What the water gives back: the shapes above turned over, broken into strokes that lengthen towards us. */
+/** Reflections in the water: the shapes above mirrored, in strokes that grow longer towards the viewer. */
 function ripples() {
   const r = chance(88);
   const strokes = (count: number, colour: string, opacity: number, from: number, to: number) => {

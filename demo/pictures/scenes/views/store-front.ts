@@ -188,7 +188,7 @@ const signs = () =>
     group({ transform: 'translate(1717 279) scale(2.42)' }, symbolArt('#e9fb3c')),
   ].join('');
 
-/** Wet paving: the lit openings come back as long soft streaks. */
+/** Wet paving: the lit openings are reflected as long soft streaks. */
 function pavement() {
   const r = chance(71);
   const slabs = Array.from({ length: 22 }, (_, i) => {
