@@ -13,7 +13,7 @@ import '../order/order-tables.server.ts';
 
 export type CompanyAllowances = {
   readonly allowances: readonly Allowance[];
-  /** Of the company: its days and its categories count. */
+  /** The market of the company: its calendar days and its categories count. */
   readonly market: Market | undefined;
 };
 
@@ -23,7 +23,7 @@ const allowancesOfCompany: Snapshot<number, CompanyAllowances> = {
     const company = await findCompany(db, companyId);
     return { allowances: await listAllowancesOf(db, companyId), market: findMarketBySiteId(company?.marketId ?? 0) };
   },
-  // An order must not pass because an allowance was set a moment ago.
+  // Must be fresh, so that an order cannot pass an allowance that was set a moment ago.
   mustBeFresh: true,
 };
 
@@ -34,8 +34,8 @@ export const readCompanyAllowances = (
 ): Promise<CompanyAllowances> => snapshots.read(allowancesOfCompany, companyId);
 
 /**
- * Whether a visitor may change their own occupation. Where an occupation has an allowance it decides what its people may have, so only those
- * who administer the company change it.
+ * Whether visitors may change their own occupation. If an occupation has an allowance, only those who administer the
+ * company may, because the occupation decides what a person may have.
  */
 export async function mayChangeOwnOccupation(shop: Pick<Shop, 'snapshots'>, claims: Claims): Promise<boolean> {
   if (claims.company_id === undefined || administers(claims, 'customers')) return true;
@@ -44,8 +44,9 @@ export async function mayChangeOwnOccupation(shop: Pick<Shop, 'snapshots'>, clai
 }
 
 /**
- * Whether a visitor sees the page of pending orders: as settings and rules say, and in a company whose allowances ask for approval also its
- * admins, because its orders may wait although nothing else requires approval. Admins see it too while an order waits for a reason of before.
+ * Whether a visitor sees the page of pending orders: by settings and rules, and for admins of a company with allowances
+ * that require approval, because its orders may wait even if nothing else requires approval. Admins also see it while
+ * an order waits for an earlier reason.
  */
 export async function showsPendingTo(
   shop: Pick<Shop, 'db' | 'snapshots'>,

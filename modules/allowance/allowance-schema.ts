@@ -94,7 +94,7 @@ export const toAllowanceView = (stored: StoredAllowance) => ({
   changedAt: stored.changedAt.toISOString(),
 });
 
-/** As it is recorded. */
+/** An allowance as the audit records it. */
 export const recordedOf = ({ holder, version, ...allowance }: Allowance) => ({
   version,
   ...holder,

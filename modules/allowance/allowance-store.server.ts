@@ -6,7 +6,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Allowance } from './allowance.ts';
 import './allowance-tables.server.ts';
 
-/** Of what is kept in memory of allowances. */
+/** The topic of the allowances that are kept in memory. */
 export const allowanceTopic = 'allowance';
 
 export type StoredAllowance = Allowance & {
@@ -37,7 +37,7 @@ const toAllowance = (row: Selected): StoredAllowance => ({
   changedAt: row.changed_at,
 });
 
-/** Of a company: those of occupations by name, then those of people. */
+/** Allowances of a company: those of occupations by name, then those of people. */
 export async function listAllowancesOf(db: Db, companyId: number): Promise<StoredAllowance[]> {
   const rows = await selectAllowances(db)
     .where('company_id', '=', companyId)
@@ -58,7 +58,7 @@ export async function holdAllowance(db: Db, companyId: number, id: string): Prom
   return row && toAllowance(row);
 }
 
-/** New, or in the place of an earlier version, which the caller holds. */
+/** Adds an allowance, or replaces an earlier version, which the caller has locked. */
 export async function saveAllowance(
   db: Db,
   { id, companyId, holder, startsOn, ...facts }: Allowance,
@@ -101,7 +101,7 @@ export async function readAllowancesOf(db: Db, customerId: number): Promise<unkn
   return { own, set };
 }
 
-/** Goes with the account: the person's own allowances, and the number of the person on those of others. */
+/** When an account is deleted: removes the person's own allowances, and the person's number from those of others. */
 export async function forgetAllowancesOf(
   { db, snapshots }: Pick<Shop, 'db' | 'snapshots'>,
   customerId: number,

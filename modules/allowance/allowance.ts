@@ -98,6 +98,9 @@ export function exceededBy(lefts: readonly AllowanceLeft[], wanted: readonly Req
   });
 }
 
-/** The first excess that stops an order. One that asks for approval stops an order that nobody is to approve. */
+/**
+ * The first exceeded allowance that stops an order. One that requires approval stops an order only if nobody is to
+ * approve it.
+ */
 export const stopOf = (exceeded: readonly Exceeded[], isForApproval: boolean): Exceeded | undefined =>
   exceeded.find(({ allowance }) => allowance.excess === 'refuse' || !isForApproval);

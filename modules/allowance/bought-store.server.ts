@@ -25,16 +25,19 @@ export type BoughtRow = {
   readonly sku: string;
   readonly wearerId: number;
   readonly sentAt: Date;
-  /** On which it counts. */
+  /** The day on which it counts. */
   readonly day: CalendarDate;
   readonly quantity: number;
-  /** When it was ordered; null in orders from before they were kept. */
+  /** The categories when it was ordered; null in orders from before they were stored. */
   readonly categories: readonly string[] | null;
 };
 
 type Row = Omit<BoughtRow, 'orderNo'> & { orderNo: number; rowNumber: number };
 
-/** SQL: when the goods of an order `o` were first ordered. Also a replacement of a replacement goes back to the order it came from. */
+/**
+ * SQL: when the goods of an order `o` were first ordered. A replacement of a replacement also leads back to the first
+ * order.
+ */
 const firstSentAt = sql`(
   with recursive earlier as (
     select o.replaces, o.created_at
@@ -43,9 +46,9 @@ const firstSentAt = sql`(
   select min(created_at) from earlier)`;
 
 /**
- * What people got since a day: rows for the person, and rows without a wearer of orders in which the person is the buyer. Orders that wait
- * for approval or for their payment count; what was given up, denied or sent back does not, nor do gifts. A replacement counts on the day of its first
- * order. Two statements, which begin at the indexes of wearers and of buyers.
+ * What people got since a day: rows for the person, and rows without a wearer in orders of the person. Orders that wait
+ * for approval or payment count; cancelled, denied and returned pieces do not, nor do gifts. A replacement counts on
+ * the day of its first order. Two statements, one for the index of wearers and one for that of buyers.
  */
 export async function listBought(db: Db, sought: BoughtSought): Promise<BoughtRow[]> {
   const { companyId, wearerIds, since, timeZone, except, isPlaced = false } = sought;

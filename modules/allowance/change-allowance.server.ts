@@ -70,7 +70,10 @@ async function holdVersion(db: Db, { companyId, allowanceId, version }: OfAllowa
   return held.version === version ? ok(held) : refuse({ code: 'allowance-changed' });
 }
 
-/** The category is one of the company's market, the person works there, and no other allowance says how many. */
+/**
+ * Checks that the category exists in the company's market, that the person works there, and that no other allowance is
+ * for both.
+ */
 async function checked(
   db: Db,
   { id: companyId, categories }: Place,
@@ -89,13 +92,13 @@ async function checked(
 const keyOf = ({ holder }: Allowance) =>
   'customerId' in holder ? String(holder.customerId) : `of ${holder.occupation.toLowerCase()}`;
 
-/** Names the allowance in a record that has only what was changed. */
+/** Names the allowance in an audit entry, which otherwise contains only changed fields. */
 const titleOf = ({ holder, category }: Allowance) =>
   `${'customerId' in holder ? holder.customerId : holder.occupation}: ${category}`;
 
 type Sides = { readonly before: StoredAllowance | undefined; readonly after: Allowance | undefined };
 
-/** What one person may have is about that person. A change from an occupation to a person, or back, counts as the person's. */
+/** An allowance of one person is personal data; so is a change from an occupation to a person, or back. */
 function sidesToRecord({ before, after }: Sides) {
   const sides = {
     ...(before && { before: recordedOf(before) }),
@@ -105,7 +108,7 @@ function sidesToRecord({ before, after }: Sides) {
   return of === undefined ? sides : { personal: { of, ...sides } };
 }
 
-/** One transaction: the allowance and the record of the change. The company is held, so that none is added twice. */
+/** One transaction: the allowance and its audit entry. The company is locked, so that no allowance is added twice. */
 async function change(
   shop: Shop,
   visit: Visit,

@@ -7,7 +7,7 @@ import { lastDayOf } from './allowance-period.ts';
 import './allowance-tables.server.ts';
 import '../order/order-tables.server.ts';
 
-/** An allowance that an order is above, as it was counted last. */
+/** An allowance that an order exceeds, as it was last counted. */
 export type NotedExcess = {
   readonly category: string;
   readonly pieces: number;
@@ -46,12 +46,12 @@ export async function noteExcess(db: Db, { id, rows }: Rows, exceeded: readonly 
     .execute();
 }
 
-/** Before it is counted anew. */
+/** Removes the stored excess before it is counted again. */
 export async function forgetExcess(db: Db, orderId: string): Promise<void> {
   await db.deleteFrom('order_excess').where('order_id', '=', orderId).execute();
 }
 
-/** Of each order that is above an allowance. */
+/** The exceeded allowances of each order that has some. */
 export async function listExcess(
   db: Db,
   orderIds: readonly string[],

@@ -14,9 +14,10 @@ export type PiecesWanted = {
 };
 
 /**
- * In the transaction of an order, after the limit of the buyer and before the credit of the company: holds the allowances of all wearers until
- * the end, always in the same order, and refuses an order that is too much. Two orders sent at once count one after the other. Answers the
- * allowances above which the order waits for approval.
+ * In the transaction of an order, after the limit of the buyer and before the credit of the company: locks the
+ * allowances of all wearers until the end, always in the same order, and refuses an order that exceeds one. Two
+ * concurrent orders count one after the other. Returns the exceeded allowances for which the order must wait for
+ * approval.
  */
 export async function holdAllowances(
   db: Db,

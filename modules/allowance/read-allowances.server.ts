@@ -49,7 +49,10 @@ export async function listLeft(
   return counting ? countLeft(shop.db, counting) : [];
 }
 
-/** Whose name or employee number was typed, for those who may change allowances: several where people have the same name. */
+/**
+ * The people with the typed name or employee number, for those who may change allowances; several if people have the
+ * same name.
+ */
 export async function findHolders(
   { db }: Pick<Shop, 'db'>,
   visit: Visit,
@@ -63,7 +66,7 @@ export async function findHolders(
 /** More are not suggested, but can be typed. */
 const mostPeople = 500;
 
-/** What a form lets its user choose from: the people of the company by name, those with an allowance among them, and the categories. */
+/** The choices of a form: the people of the company by name, including those with an allowance, and the categories. */
 export async function readAllowanceChoices(
   shop: Pick<Shop, 'db' | 'snapshots' | 'log'>,
   visit: Visit,

@@ -21,7 +21,10 @@ export type LeftSought = {
 
 type LeftShop = Pick<Shop, 'snapshots' | 'catalogueThread'>;
 
-/** All that allowances are counted by, from memory: the database is asked afterwards, also in the transaction of an order. */
+/**
+ * Everything from memory that counting needs, read first, so that the database can be queried afterwards in the
+ * transaction of an order.
+ */
 export type Counting = LeftSought & {
   readonly allowances: readonly Allowance[];
   readonly marketId: number;

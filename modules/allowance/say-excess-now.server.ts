@@ -12,8 +12,8 @@ type Counted = {
 };
 
 /**
- * The allowances that rows of a waiting order are above as of now, beside all other orders of the period in which it was sent. What is noted
- * with the order may be older than what other orders have taken or given back since. The caller checks who may see the order.
+ * The allowances that rows of a waiting order exceed now, counted with all other orders of the period in which it was
+ * sent. The stored excess may be outdated by changes to other orders. The caller checks who may see the order.
  */
 export async function sayExcessNow(
   shop: Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log' | 'texts'>,

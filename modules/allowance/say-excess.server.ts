@@ -49,7 +49,7 @@ export async function sayExcess(
   );
 }
 
-/** The same of one order, each with the rows that it is about. */
+/** The same for one order, each with the rows concerned. */
 export async function sayExcessOf(
   shop: SayingShop,
   language: Visit['language'],

@@ -13,8 +13,9 @@ import { readDecisionLink } from './read-decision-link.server.ts';
 type Input = { readonly token: string; readonly isApproved: boolean; readonly message: string };
 
 /**
- * Decides on an order by the link of a mail, in the name of the person whom it belongs to and with that person's rights of now. The order is
- * approved as the mail shows it or refused as a whole. A decision that is refused leaves the link as it was.
+ * Decides on an order by the link in a mail, in the name of the person for whom the link was made and with that
+ * person's current rights. The order is approved as the mail shows it, or refused as a whole. If the decision is
+ * refused, the link stays valid.
  */
 export async function decideByLink(
   shop: Shop,

@@ -2,11 +2,11 @@ import { responsibleFor } from '../approval/may-decide.ts';
 import type { Role } from '../auth/roles.ts';
 import { isOn, type Settings } from '../company/company-settings.ts';
 
-/** Waiting orders on which the same people decide. */
+/** Waiting orders that are decided by the same people. */
 export type AlikeOrders = {
   readonly buyerId: number | undefined;
   readonly approverId: number | undefined;
-  /** By number or address. */
+  /** An approver is named, by number or address. */
   readonly namesApprover: boolean;
   readonly isEscalated: boolean;
   /** The approvers of the step that waits. */

@@ -10,19 +10,20 @@ import '../order/order-tables.server.ts';
 
 const dayMs = 86_400_000;
 
-/** What a company has chosen, as far as the job asks about it. */
+/** A company's choices, as far as the job needs them. */
 type Choice = {
   readonly reminder: number | undefined;
   readonly escalation: number | undefined;
   readonly allowsOwn: boolean;
 };
 
-/** Orders that are read before the job takes them up: a job that comes late must not hold all of them. */
+/** Orders per batch, so that a job that runs late does not hold all of them. */
 const partSize = 500;
 
 /**
- * The orders of which an escalation or a reminder is due, in parts and the longest waiting first: from the index of what waits, for all
- * companies that have chosen the same days. Nothing is locked, and each part is read after the one before was taken up.
+ * The orders that are due for an escalation or a reminder, in batches and the longest waiting first, from the index of
+ * waiting orders, for all companies with the same days. Nothing is locked; each batch is read after the one before was
+ * handled.
  */
 export async function* listDue(
   shop: Pick<Shop, 'db' | 'snapshots'>,
@@ -43,7 +44,7 @@ export async function* listDue(
 
 type Due = { readonly waiting: RawBuilder<unknown>; readonly isDue: RawBuilder<boolean>; readonly size: number };
 
-/** An order that was not taken up is passed over, not read again. */
+/** An order that was not handled is skipped, not read again. */
 async function* inParts(db: Db, { waiting, isDue, size }: Due): AsyncGenerator<readonly string[]> {
   for (let after: Key | undefined; ; ) {
     const isAfter = after ? sql`(a.asked_at, o.id) > (${after.asked_at}::timestamptz, ${after.id})` : sql`true`;

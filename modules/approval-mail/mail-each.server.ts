@@ -8,8 +8,8 @@ type Cause = {
 };
 
 /**
- * Sends a mail to each of several people, once: where one could not be sent the others get theirs, and the error that is thrown at the end
- * has the rest tried again. Answers how many were sent.
+ * Sends a mail to each of several people, once. If one cannot be sent, the others still get theirs, and the error at
+ * the end causes a retry. Returns how many were sent.
  */
 export async function mailEach<Person extends { readonly customerId: number }>(
   { db, clock }: Pick<Shop, 'db' | 'clock'>,

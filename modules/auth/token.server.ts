@@ -33,10 +33,13 @@ export async function verifyToken(secrets: TokenSecrets, token: string, now: Dat
   return refuse({ code: 'token-invalid' });
 }
 
-/** Of signed-in visitors at the same time; a token has about one kilobyte. */
+/** Maximum number of verified tokens; a token has about one kilobyte. */
 const mostKept = 2000;
 
-/** Verifies the signature of a token once, because that takes longer than many a request; whether it has expired, each time. */
+/**
+ * Verifies the signature of a token once, because that takes longer than many requests; its expiry is checked each
+ * time.
+ */
 export function createTokenVerifier(secrets: TokenSecrets): (...asked: [token: string, now: Date]) => Verified {
   const kept = createBoundedMap<string, Verified>(mostKept);
   return async (token, now) => {

@@ -14,7 +14,7 @@ test('the upload of a waiting or running job stays, however long ago the job beg
   await startJob(shop.db, running, shop.clock.now());
   const keys = [waiting, running, unknown].map((id) => `imports/${id}`);
   for (const key of keys) await shop.files.put(key, Buffer.from('x'), 'text/plain');
-  // Files bear the time of the machine.
+  // File times come from the machine's clock, so the test's clock is moved far ahead of it.
   shop.clock.moveBy(1000 * dayMs);
   expect(await removeOrphanFiles(shop, shop.clock.now())).toBe(1);
   expect(await Promise.all(keys.map((key) => shop.files.exists(key)))).toEqual([true, true, false]);

@@ -86,7 +86,7 @@ export function rankOf(row: BusinessRow): number {
   return isRemoved ? ranks.listOrLockerRemoval : ranks[row.kind];
 }
 
-/** What a line is about: a feed cannot say two things of the same. */
+/** The subject of a line; two lines of a feed must not contradict each other about it. */
 export function subjectOf(row: BusinessRow): string {
   switch (row.kind) {
     case 'membership':

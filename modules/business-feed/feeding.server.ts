@@ -6,7 +6,7 @@ import { findKeyed } from './key-store.server.ts';
 
 export type FeedShop = Pick<Shop, 'db' | 'laundry' | 'snapshots' | 'events' | 'clock' | 'log' | 'texts'>;
 
-/** The shop, and in whose name lines are applied. */
+/** The shop, and the person in whose name lines are applied. */
 export type Feeding = { readonly shop: FeedShop; readonly claims: Claims; readonly now: Date };
 
 /** The visit that use cases ask for: of the person who sent the feed, in the market of the line. */

@@ -46,7 +46,7 @@ type Message = {
   readonly content: string;
 };
 
-/** Whether an amount was told before, and as the same. */
+/** Whether an amount was reported before, and with the same content. */
 export async function findMessage(db: Db, { kind, key, companyId, content }: Message) {
   const told = await db
     .selectFrom('business_message')
@@ -58,7 +58,7 @@ export async function findMessage(db: Db, { kind, key, companyId, content }: Mes
   return told.company_id === companyId && told.content === content ? 'told' : 'reused';
 }
 
-/** In the transaction of what it changes. */
+/** Call it in the transaction of the change. */
 export async function keepMessage(db: Db, { kind, key, companyId, content }: Message, at: Date): Promise<void> {
   await db.insertInto('business_message').values({ kind, key, company_id: companyId, content, at }).execute();
 }

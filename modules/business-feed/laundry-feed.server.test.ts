@@ -93,7 +93,7 @@ test('a register comes in any order of its lines, and the same file again change
   expect(await shop.laundry.isKnown(companyNumber, { employeeNo: '31001', subCompanyId: 'S1' })).toBe(true);
   const before = await entries();
   expect((await feed(lines(...register))).counts).toEqual([0, 0, 8, 0]);
-  // Only that the feed was sent.
+  // The only entry is the one about sending the feed.
   expect(await entries()).toBe(before + 1);
 });
 

@@ -5,7 +5,7 @@ import { textField } from '#core/fields.ts';
 const text = textField({ max: 100 });
 const removal = z.literal(true).optional();
 
-/** A laundry knows companies by the number of the shop, or by the key that the shop was told. */
+/** A laundry identifies companies by their number in the shop, or by their key. */
 const company = {
   company: textField({ max: 80 }).optional(),
   companyNumber: z.int().positive().max(2_147_483_647).optional(),

@@ -11,7 +11,7 @@ export type StagedLine = {
   readonly data: BusinessRow;
 };
 
-/** Begins anew where an earlier try has not read the whole file. Answers whether it has. */
+/** Starts over if an earlier run did not read the whole file. Returns whether it did. */
 export async function openFeed(db: Db, jobId: string): Promise<boolean> {
   await db
     .insertInto('business_feed')
@@ -35,7 +35,7 @@ export async function stageLines(db: Db, jobId: string, lines: readonly StagedLi
       as staged (line int, rank smallint, subject text, data jsonb)`.execute(db);
 }
 
-/** The lines about something that an earlier line is about, with the number of that line. */
+/** The lines with the same subject as an earlier line, with the number of that line. */
 export async function listDoubles(db: Db, jobId: string): Promise<{ line: number; first: number }[]> {
   const { rows } = await sql<{ line: number; first: number }>`
     select line, first from (
@@ -96,7 +96,7 @@ export async function countOutcomes(db: Db, jobId: string): Promise<OutcomeCount
   };
 }
 
-/** In the transaction that ends the job: counts stay, what the lines say goes. */
+/** In the transaction that ends the job: keeps the counts and deletes the content of the lines. */
 export async function closeFeed(db: Db, jobId: string, counts: OutcomeCounts): Promise<void> {
   const { added, changed, same, offered } = counts;
   await db.updateTable('business_feed').set({ added, changed, same, offered }).where('job_id', '=', jobId).execute();

@@ -1,11 +1,11 @@
 import type { Result } from '#core/result.ts';
 import type { Refusal } from '../refusals.ts';
 
-/** What a line did: `same` where everything was as it says, `offered` where a person was asked to join a company. */
+/** The result of a line: `same` if nothing had to change, `offered` if a person got an offer to join a company. */
 type Outcome = 'added' | 'changed' | 'same' | 'offered';
 export type LineOutcome = Outcome | 'refused';
 
-/** How many lines did what. */
+/** Number of lines by outcome. */
 export type OutcomeCounts = Readonly<Record<LineOutcome, number>>;
 
 /** `later`: the line waits for others of the same feed. */

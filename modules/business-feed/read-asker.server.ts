@@ -10,14 +10,14 @@ const asker = z.object({ customer_id: z.number(), sid: z.string(), market: z.num
 
 export const askerOf = (claims: Claims) => asker.parse(claims);
 
-/** With the tasks of now. Undefined for a person who does not belong to the staff any more. */
+/** With the current tasks. Undefined for a person who no longer belongs to the staff. */
 export async function readAsker({ db, snapshots }: Pick<Shop, 'db' | 'snapshots'>, kept: unknown) {
   const asked = asker.parse(kept);
   if ((await findActiveRole(db, asked.customer_id)) !== roles.internal) return undefined;
   return withTasks(snapshots, { ...asked, storm_role: roles.internal, super_customer_admin: false });
 }
 
-/** The command line: a member of staff by the name that they sign in with. */
+/** For the command line: a member of staff by login name. */
 export async function readAskerByLogin(shop: Pick<Shop, 'db' | 'snapshots'>, loginName: string) {
   const account = await findAccount(shop.db, loginName);
   return account && readAsker(shop, { customer_id: account.customerId, sid: 'command', market: 0, exp: 0 });

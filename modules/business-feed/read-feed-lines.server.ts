@@ -6,7 +6,7 @@ import type { FeedFormat } from './feed-format.ts';
 const numbers = ['number', 'companyNumber', 'role'];
 const switches = ['isActive', 'remove'];
 
-/** A cell as the JSON line would say it. Empty cells are absent; the word null clears a field. */
+/** The JSON value of a cell. Empty cells are absent; the word null clears a field. */
 function valueOf(name: string, cell: string): unknown {
   if (cell === 'null') return null;
   if (numbers.includes(name) && /^\d{1,10}$/.test(cell)) return Number(cell);

@@ -26,7 +26,7 @@ export async function listFeeds(
   return allowed.ok ? ok(await pageJobs(db, { ...asked, kind: businessFeedJob })) : allowed;
 }
 
-/** How far a feed is, what its lines did, and why some were refused. */
+/** The progress of a feed, the outcomes of its lines, and why some were refused. */
 export async function getFeed({ db }: Pick<Shop, 'db'>, visit: Asking, feedId: string) {
   const allowed = allowRead(visit, 'customers');
   if (!allowed.ok) return allowed;

@@ -31,8 +31,8 @@ type Run = Staging & {
 const linesPerBatch = 50;
 
 /**
- * Applies a feed. All lines are read and kept first, in parts; then they are applied in an order in which each finds those that
- * it names. After an end of the process it goes on: a line that was applied twice finds everything as it says.
+ * Applies a feed. All lines are read and stored first, in batches; then they are applied in an order in which each
+ * finds the lines that it refers to. A feed can continue after a crash, because applying a line twice changes nothing.
  */
 export async function runFeed(shop: FeedShop, run: Run): Promise<JobEnd['state']> {
   const { db, clock } = shop;
@@ -90,14 +90,14 @@ async function tryLine(feeding: Feeding, staged: StagedLine): Promise<Applied> {
   }
 }
 
-/** Ends a feed whose process died and was not started again. What its lines say about people goes with it. */
+/** Ends a feed whose process died and was not started again. Deletes what its lines say about people. */
 export const failFeed = (shop: FeedShop, id: string) => finish(shop, id, 'failed', 'abandoned' satisfies JobFailure);
 
-/** Ends a feed whose sender has lost the task since. */
+/** Ends a feed whose sender has lost the task meanwhile. */
 export const refuseFeed = (shop: FeedShop, id: string) =>
   finish(shop, id, 'failed', 'not-allowed' satisfies JobFailure);
 
-/** A feed that housekeeping has failed keeps its counts. Only lines that its process kept later go. */
+/** A feed that housekeeping has marked as failed keeps its counts; lines that its process stored later are deleted. */
 async function finish(
   { db, clock }: FeedShop,
   id: string,

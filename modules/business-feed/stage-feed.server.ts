@@ -19,13 +19,13 @@ type TextLine = { readonly line: number; readonly text: string };
 export type Staging = {
   readonly job: { readonly id: string };
   readonly language: Language;
-  /** Opened only where the lines were not kept before. */
+  /** Called only if the lines were not stored before. */
   readonly open: () => Promise<AsyncIterable<TextLine>>;
 };
 
 const linesPerStage = 500;
 
-/** Lines that cannot be read are refused here, with those that say something else of what an earlier line is about. */
+/** Refuses unreadable lines, and lines that contradict an earlier line about the same subject. */
 export async function stageFeed({ db, texts }: FeedShop, { job: { id }, language, open }: Staging): Promise<void> {
   let lines: StagedLine[] = [];
   let errors: LineError[] = [];

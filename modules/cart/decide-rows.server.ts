@@ -24,15 +24,15 @@ export type DecidedWish = {
 };
 
 type DecidedRows = {
-  /** The rows that stay, as they would be. */
+  /** The remaining rows after the decision. */
   readonly kept: readonly CartRow[];
   readonly rejected: readonly CartRow[];
 };
 
 /**
- * The rows of a cart after the wishes, by the rules of carts: packs, units, services. Another product must be one that the owner may
- * buy, from the agreed assortment where the company has one. It is for the same wearer and has the same services, and one that cannot
- * have them is refused. `visit` is the owner's. Writes nothing.
+ * The rows of a cart after the changes, by the rules of carts: packs, units, services. Another article must be one that
+ * the owner may buy, from the agreed assortment if the company has one. It keeps wearer and services, and is refused if
+ * it cannot have them. `visit` is the owner's. Writes nothing.
  */
 export async function decideRows(
   shop: Shop,
@@ -60,7 +60,7 @@ export async function decideRows(
     const children = cart.rows.filter(({ parentId }) => parentId === row.id);
     if (offer.sku !== row.sku && !canHave(services, offer, children))
       return refuse({ code: 'services-do-not-fit', name: offer.name || offer.sku });
-    // A row that changes loses its services in a cart, where the buyer chooses them again. Here they follow.
+    // In a cart, a changed row loses its services, because the buyer chooses them again. Here it keeps them.
     const after = rowAfter(row, [], { offer, quantity, entries: {} }, () => newId(visit.now, randomBytes));
     if (!after.ok) return after;
     const changed = after.value.row ?? row;

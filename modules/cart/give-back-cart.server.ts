@@ -52,9 +52,8 @@ type RejectedRows = Omit<RejectedCart, 'cartId'> & {
 };
 
 /**
- * In the transaction that changes an order that waits: its cart gets the rows that stay, and the rejected ones become a saved cart of
- * the buyer. Returns the id of that cart. Refused where the cart is not
- * the one that was decided on.
+ * In the transaction that changes a waiting order: its cart keeps the remaining rows, and the rejected ones become a
+ * saved cart of the buyer. Returns the id of that cart. Refused if the cart is not the one that was decided on.
  */
 export async function giveBackRows(
   db: Db,

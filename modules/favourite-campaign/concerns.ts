@@ -3,7 +3,7 @@ import { type Campaign, holdsIn, stateAt, takesPart } from '../promotion/campaig
 import type { PromotionSystem } from '../promotion/promotion-system.ts';
 import { type SelectableRow, type Selection, selects } from '../promotion/selection.ts';
 
-/** The goods that a campaign names. Undefined for a benefit for the whole cart, which is news of no single product. */
+/** The goods that a campaign names. Undefined for a benefit for the whole cart. */
 function namedGoods({ benefit }: Pick<Campaign, 'benefit'>): Selection | undefined {
   if (!('selection' in benefit)) return undefined;
   const { products, categories, families, brands } = benefit.selection;
@@ -11,7 +11,7 @@ function namedGoods({ benefit }: Pick<Campaign, 'benefit'>): Selection | undefin
   return isNamed ? benefit.selection : undefined;
 }
 
-/** Running, for everybody who has the code or needs none, and about certain goods. */
+/** Running, available to everybody (with or without a code), and about certain goods. */
 export const isNewsOfFavourites = (campaign: Campaign, now: Date): boolean =>
   stateAt(campaign, now) === 'running' && campaign.codeGroup === undefined && namedGoods(campaign) !== undefined;
 

@@ -26,7 +26,7 @@ export async function openRefund(db: Db, returnId: string, key: string): Promise
     .execute();
 }
 
-/** The provider has taken it. Twice is as good as once. */
+/** The provider has accepted it. Idempotent. */
 export async function closeRefund(db: Db, returnId: string, key: string): Promise<void> {
   await db
     .updateTable('order_return')

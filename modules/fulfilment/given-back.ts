@@ -4,7 +4,10 @@ import type { InvoiceTax } from '../invoice/invoice.ts';
 import type { Order } from '../order/order.ts';
 import { freightOf } from './held-order.ts';
 
-/** What was given back for a return: goods, freight, tax and rounding come to what was paid back or is no longer to be paid. */
+/**
+ * What was given back for a return: goods, freight, tax and rounding add up to the refund or to the amount that is no
+ * longer due.
+ */
 export type GivenBack = {
   readonly goodsNet: Money;
   readonly freightNet: Money;
@@ -15,7 +18,7 @@ export type GivenBack = {
 
 type Bill = Pick<ReturnType<typeof billOf>, 'rows' | 'taxes' | 'rounding' | 'payable'>;
 
-/** Of the bill that leads from what is kept to what was kept before. */
+/** Computed from the bill for the step from the pieces that are kept to those that were kept before. */
 export function givenBackOf(order: Order, { rows, taxes, rounding, payable }: Bill): GivenBack {
   const { currency } = payable;
   const freight = new Set(freightOf(order).map(([rowNumber]) => rowNumber));
@@ -36,7 +39,7 @@ export function givenBackOf(order: Order, { rows, taxes, rounding, payable }: Bi
   };
 }
 
-/** A return may give back in several steps: what was never sent, what came back, and later its replacement. */
+/** A return may be refunded in several steps: unsent pieces, returned pieces, and later its replacement. */
 export function addGivenBack(first: GivenBack | undefined, second: GivenBack): GivenBack {
   if (!first) return second;
   const rates = Map.groupBy([...first.taxes, ...second.taxes], ({ basisPoints }) => basisPoints);

@@ -15,7 +15,7 @@ type Moved = {
   readonly orderId: string;
   /** The kind of the stored fact. If it has its own entry, the timeline shows that instead of the status. */
   readonly by?: Report['kind'];
-  /** The accepted return that moves it: the mail about that says all there is to say. */
+  /** The accepted return that causes the change; the mail about it replaces other mails. */
   readonly returnId?: string | undefined;
   readonly dispatchNumber?: string;
   readonly denied?: readonly RowPieces[];
@@ -37,7 +37,7 @@ export async function moveAlong(
   const { status } = progress;
   const from = order.status;
   await saveProgress(db, orderId, progress);
-  // The fact is true even so, and it is better to store it than to refuse it.
+  // The fact is true anyway, so it is stored and not refused.
   if (!leadsTo(from, status)) log.error({ orderId, from, to: status }, 'an order went where no way leads');
   if (status !== from) await insertStep(db, orderId, now, { kind: 'status', from, to: status, by });
   if (status !== from || Object.keys(news).length > 0) {

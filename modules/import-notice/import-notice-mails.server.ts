@@ -39,8 +39,8 @@ async function mailEnded(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: S
 }
 
 /**
- * A feed that a program sends each hour is news only when something was refused, and a feed of the command line (without a sender) has said
- * on the screen how it ended.
+ * A feed that a program sends each hour causes a notice only if something was refused. A feed of the command line has
+ * no sender, and its result was printed.
  */
 function isNews({ kind, source, state, refused, options }: BulkJob): boolean {
   if (kind === 'business-feed' && options.asker === undefined) return false;

@@ -49,7 +49,10 @@ const toHourCount = ([key, { n }]: readonly [string, { n: number }]): HourCount 
   return { at: new Date(Number(hour) * hourMs), marketId: Number(marketId), kind: kind as InsightKind, n };
 };
 
-/** Writes in the order of the keys, so that two processes cannot wait for each other. What fails is counted again. */
+/**
+ * Writes in the order of the keys, so that two processes cannot deadlock. Counts that could not be written are counted
+ * again.
+ */
 async function write<Numbers extends Readonly<Record<string, number>>>(
   counter: ReturnType<typeof createCounter<Numbers>>,
   save: (taken: [string, Numbers][]) => Promise<void>,

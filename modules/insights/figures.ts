@@ -46,13 +46,13 @@ export type FunnelRow = {
   readonly step: (typeof funnelSteps)[number];
   readonly count: number;
   readonly previous: number;
-  /** Of the step before, from 0; undefined for the first step and after a step without visits. */
+  /** Share of the previous step; undefined for the first step and after a step without visits. */
   readonly share: number | undefined;
 };
 
 export type Viewed = Partial<Readonly<Record<InsightKind, number>>>;
 
-/** The way from a page to an order. */
+/** The steps from a page view to an order. */
 export function funnelRows(now: { viewed: Viewed; orders: number }, before: typeof now): FunnelRow[] {
   const [counts, previous] = [countsOf(now), countsOf(before)];
   return funnelSteps.map((step, index) => {

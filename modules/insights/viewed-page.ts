@@ -20,13 +20,13 @@ type PageRequest = {
   readonly url: URL;
   /** The address of the page that asks, from the browser. */
   readonly referrer: string | undefined;
-  /** The browser loads it before the visitor has chosen it. */
+  /** The browser prefetches the page before the visitor has chosen it. */
   readonly isAhead: boolean;
 };
 
 /**
- * What a request for a page counts as. Undefined if the visitor does not open a page with it: pages load their data again
- * after a change, which is a request from the same address.
+ * How a request for a page is counted. Undefined if the visitor does not open a page: pages reload their data after a
+ * change, by a request from the same address.
  */
 export function viewedKind({ page, url, referrer, isAhead }: PageRequest): InsightKind | undefined {
   if (isAhead || page?.startsWith('staff')) return undefined;

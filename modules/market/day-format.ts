@@ -40,7 +40,7 @@ export const createPaperDayFormat = remember((culture: string): ((day: string) =
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 });
 
-/** The name of a weekday, by one of its days; in sentences, so languages that write it small do. */
+/** The name of a weekday, by one of its days, as inside a sentence: some languages write it in lower case. */
 export const createWeekdayFormat = remember((culture: string): ((day: string) => string) => {
   const format = new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(`${day}T00:00:00Z`));

@@ -15,7 +15,7 @@ const mostTitles = 30;
 
 type MailShop = Pick<Shop, 'db' | 'clock' | 'env' | 'mail' | 'texts' | 'live'>;
 
-/** One mail with what waits for it. Without anything, for example when the event is repeated, no mail is sent. */
+/** One mail with all notices that wait for it. Without any, for example if the event is repeated, no mail is sent. */
 export function noticeDigestMails(shop: MailShop, hrefOf: HrefOf): Subscriber[] {
   return [{ name: 'mail-notice-digest', to: digestDue, handle: (event) => mailDigest(shop, hrefOf, event) }];
 }

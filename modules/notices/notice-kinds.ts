@@ -1,4 +1,4 @@
-/** What people choose notices by. */
+/** The topics by which people choose notices. */
 export const topics = [
   'orders',
   'deliveries',

@@ -94,7 +94,7 @@ export async function removeNoticesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('notice').where('created_at', '<', before).execute();
 }
 
-/** Where the person's choice differs from what it is at first: in the shop and by mail at once. */
+/** The person's choices that differ from the default, which is in the shop and by mail at once. */
 export function findChoices(db: Db, customerId: number) {
   return db.selectFrom('notice_choice').select(['topic', 'channel']).where('customer_id', '=', customerId).execute();
 }

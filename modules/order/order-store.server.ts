@@ -17,7 +17,7 @@ export type FoundOrder = {
   readonly sessionId: string | undefined;
   /** The provider has reported that the result takes days. */
   readonly isBankSlow: boolean;
-  /** Other for every change of the order or one of its rows. */
+  /** Different after every change of the order or one of its rows. */
   readonly version: string;
 };
 
@@ -79,7 +79,7 @@ export type OrderPage = {
   readonly order: 'asc' | 'desc';
 };
 
-/** Whether something is put on one of its garments. */
+/** Whether one of its garments has a service. */
 export async function hasServices(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from order_row where order_id = ${id} and data ? 'service' limit 1`.execute(db);
   return rows.length > 0;

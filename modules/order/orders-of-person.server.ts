@@ -44,7 +44,8 @@ export async function giveOrderTo(db: Db, orderId: string, customerId: number): 
  */
 export async function forgetBuyers({ db, events }: Pick<Shop, 'db' | 'events'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000);
-  // A transaction for each statement: several of them would lock orders and rows in another order than a change of an order does.
+  // One transaction for each statement: together they would lock orders and rows in another sequence than changes of
+  // orders do.
   const erase = (statement: (db: Db) => Promise<readonly string[]>) =>
     afterCollisions(() =>
       db.transaction().execute(async (db) => {

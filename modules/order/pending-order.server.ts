@@ -30,13 +30,16 @@ export async function holdToDecide(
     .forUpdate()
     .executeTakeFirst();
   if (!held) return undefined;
-  // Asked when the lock is held: the statement that waited for it sees the rows as they were before.
+  // Read while the lock is held: the statement that waited for the lock sees the rows as they were before.
   const isSame = known && known.version === (await findVersion(db, orderId));
   const found = isSame ? known : await findOrder(db, orderId);
   return found && { order: found.order, payload: held.payload };
 }
 
-/** The same order as it is now, in one statement and without a lock: a decision is prepared with it, and made with the one that is held. */
+/**
+ * The current order in one statement and without a lock. A decision is prepared with it, and made with the locked
+ * order.
+ */
 export const findForDecision = (db: Db, orderId: string, scope: OrderScope): Promise<ReadOrder | undefined> =>
   findOrderThat(db, isToDecide(scope), orderId);
 

@@ -9,7 +9,7 @@ export const thousandths = (quantity: number): number => Math.round(quantity * 1
 
 export const plus = (a: number, b: number): number => (thousandths(a) + thousandths(b)) / 1000;
 
-/** How many of a row's pieces are among these, at most as many as the row has. */
+/** How many of a row's pieces are among these pieces, at most as many as the row has. */
 export const reachedOf = (row: RowPieces, pieces: Pieces): number =>
   Math.min(row.quantity, Math.max(0, pieces.get(row.rowNumber) ?? 0));
 

@@ -11,7 +11,7 @@ import { type Feeding, reachKeyed, visitIn } from '../feeding.server.ts';
 import { findKeyed, findKeyOf, keepKey } from '../key-store.server.ts';
 import type { Applied } from '../outcome.ts';
 
-/** What the line leaves out stays as the address has it, the region only in the same country. */
+/** Fields that the line leaves out keep the address's values, the region only within the same country. */
 function typedOf(row: RowOf<'address'>, held: Address | undefined, market: Pick<Market, 'iso2'>) {
   const { addressLine1, addressLine2, zipCode, city, region, countryId } = row;
   const regionHeld = held?.countryCode === (countryId ?? market.iso2) ? held.region : undefined;
@@ -40,8 +40,8 @@ async function withoutKey(db: Db, addresses: readonly Address[]): Promise<Addres
 }
 
 /**
- * The address that a line without a known key means: one that says exactly the same, else the only one that says the same in all
- * that the line names.
+ * The address that a line without a known key refers to: an identical one, or else the only one that matches all fields
+ * of the line.
  */
 function meantBy(
   addresses: readonly Address[],
@@ -57,7 +57,7 @@ function meantBy(
   return alike.length > 1 ? 'several' : alike[0];
 }
 
-/** An address of a company. One without a key that says the same gets the key, so that no company has an address twice. */
+/** An address of a company. An equal address without a key gets the key, so that no company has an address twice. */
 export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Promise<Applied> {
   const { db } = feeding.shop;
   const { key, type } = row;
@@ -92,7 +92,7 @@ export async function applyAddress(feeding: Feeding, row: RowOf<'address'>): Pro
   return saved.ok ? ok(held ? 'changed' : 'added') : saved;
 }
 
-/** An address that is gone already stays so. */
+/** Removing an address that is already gone is a no-op. */
 export async function applyAddressRemoval(feeding: Feeding, row: RowOf<'address removal'>): Promise<Applied> {
   const place = await findPlace(feeding, row.company);
   if (!place.ok) return place;

@@ -24,7 +24,10 @@ async function reachCompany(feeding: Feeding, key: string) {
   return market ? ok({ company, market }) : refuse({ code: 'company-not-found', companyId: companyId.value });
 }
 
-/** The limit and what is left of it. Each line counts once, so that a file which is sent again takes no order back. */
+/**
+ * The limit and what is left of it. Each line counts once, so that a file that is sent again does not undo the effect
+ * of orders.
+ */
 export async function applyCredit(feeding: Feeding, row: RowOf<'credit'>, rank: number): Promise<Applied> {
   const reached = await reachCompany(feeding, row.company);
   if (!reached.ok) return reached;
@@ -75,7 +78,7 @@ export async function applyAccountPayment(feeding: Feeding, row: RowOf<'account 
   });
 }
 
-/** The same of an invoice of the company: it is paid, and its order moves along. */
+/** The same for an invoice of the company: it is marked as paid, and its order's status follows. */
 export async function applyInvoicePayment(feeding: Feeding, row: RowOf<'invoice payment'>): Promise<Applied> {
   const { shop, claims } = feeding;
   const allowed = allowChange({ claims }, 'finance');

@@ -31,7 +31,7 @@ export async function applyLaundry(feeding: Feeding, row: LaundryRow): Promise<A
   }
 }
 
-/** A wearer whose position is occupied waits for the others, one of whom may leave it. */
+/** A wearer with an occupied position is applied after the other lines, one of which may free it. */
 export async function applyWearer(feeding: Feeding, row: RowOf<'wearer'>, rank: number): Promise<Applied> {
   const company = await reachCompany(feeding, row);
   if (!company.ok) return company;

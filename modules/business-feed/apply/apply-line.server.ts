@@ -8,7 +8,7 @@ import { applyLaundry, applyWearer } from './apply-laundry.server.ts';
 import { applyMembership, applyPriceList } from './apply-membership.server.ts';
 import { applyPerson } from './apply-person.server.ts';
 
-/** Each kind asks the use case that screens and calls ask, so rights and rules are those of the person who sent the feed. */
+/** Each kind calls the same use case as screens and API, so the rights and rules of the sender apply. */
 export function applyLine(feeding: Feeding, { data: row, rank }: StagedLine): Promise<Applied> {
   switch (row.kind) {
     case 'company':

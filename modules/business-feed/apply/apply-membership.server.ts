@@ -22,7 +22,7 @@ async function reachCompany(feeding: Feeding, key: string) {
   return ok({ companyId: companyId.value, visit: visitIn(feeding, market) });
 }
 
-/** People of the feed are members at once; a person whom it names by e-mail address is asked. */
+/** People of the feed become members at once; a person identified by e-mail address gets an offer. */
 export async function applyMembership(feeding: Feeding, row: RowOf<'membership'>): Promise<Applied> {
   const company = await reachCompany(feeding, row.company);
   if (!company.ok) return company;
@@ -46,7 +46,7 @@ export async function applyMembership(feeding: Feeding, row: RowOf<'membership'>
 
 type CompanyOwner = { readonly owner: PersonRecord; readonly companyId: number };
 
-/** A member stays one, and a person who was asked before is not asked again, least of all after a refusal. */
+/** A member stays one, and a person who had an offer gets no other one, even after declining it. */
 export async function offerTo(
   { shop }: Feeding,
   visit: ReturnType<typeof visitIn>,

@@ -18,7 +18,10 @@ import { contactOf, infosAfter, isContactSame, isInfosSame } from './person-diff
 type Row = RowOf<'person'>;
 type Visiting = ReturnType<typeof visitIn>;
 
-/** A person under their key. A person elsewhere who has the e-mail address is asked to join, and stays as they are. */
+/**
+ * A person under their key. An existing person elsewhere with the e-mail address gets an offer to join, and is not
+ * changed.
+ */
 export async function applyPerson(feeding: Feeding, row: Row): Promise<Applied> {
   const { db } = feeding.shop;
   const companyId = await reachKeyed(feeding, 'company', row.company);
@@ -58,7 +61,7 @@ type Known = {
   readonly isNamed: boolean;
 };
 
-/** Each part only where it differs. All of them are applied, or the line is refused and none is. */
+/** Changes only the parts that differ. Either all of them are applied, or the line is refused. */
 async function change(
   { shop }: Feeding,
   visit: Visiting,

@@ -30,7 +30,7 @@ const codes = {
   approver: 'Attestant1',
 } as const;
 
-/** What the person has, with what the line says: null takes away, and what it leaves out stays. */
+/** The person's infos after the line: null removes a value, and absent ones stay. */
 export function infosAfter(held: readonly Info[], row: Row): Info[] {
   const said = Object.entries(codes).flatMap(([field, code]) => {
     const value = row[field as keyof typeof codes];

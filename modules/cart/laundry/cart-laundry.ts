@@ -17,7 +17,7 @@ export type RowLaundry = {
   readonly problem: LaundryProblem | undefined;
 };
 
-/** What the laundry has to do with a cart. */
+/** The laundry's data about a cart. */
 export type CartLaundry = {
   /** UseLaundryV2: sub-customer and position are chosen from lists. */
   readonly hasPickers: boolean;
@@ -33,7 +33,7 @@ export type CartLaundry = {
 export type LaundryTerms = {
   readonly companyId: number;
   readonly buyerId: number;
-  /** A plain user needs no employee number to buy; who administers the company does. */
+  /** Plain users need no employee number to buy; administrators of the company do. */
   readonly needsNumber: boolean;
   readonly places: ReadonlyMap<number, WearerPlace>;
   readonly options: LaundryOptions | undefined;
@@ -41,8 +41,9 @@ export type LaundryTerms = {
 };
 
 /**
- * The wearer of a row is the chosen one, otherwise the buyer. What is set on the row goes before the wearer's own data. The laundry is
- * asked about chosen wearers, and about buyers with a locker: goods without either are no garments for a laundry.
+ * The wearer of a row is the chosen one, otherwise the buyer. Values of the row take precedence over the wearer's own
+ * data. The laundry is asked about chosen wearers, and about buyers with a locker; other goods do not go through the
+ * laundry.
  */
 export function rowLaundryOf(row: CartRow, terms: LaundryTerms): RowLaundry | undefined {
   const chosen = coworkerIdOf(row);
@@ -71,7 +72,10 @@ export function rowLaundryOf(row: CartRow, terms: LaundryTerms): RowLaundry | un
 const positionOf = (locker: string | undefined, wearer: WearerPlace): string | undefined =>
   locker === undefined || locker === wearer.locker ? wearer.lockerPosition : undefined;
 
-/** The first form has no field for it: the company's first sub-company is meant. A list of one needs no choice. */
+/**
+ * The first version of the form has no field for it, so the company's first sub-company is used. A list with one entry
+ * needs no choice.
+ */
 function subCustomerOf({ options, hasPickers }: LaundryTerms): string {
   const { subCompanies = [] } = options ?? {};
   return hasPickers && subCompanies.length > 1 ? '' : (subCompanies[0]?.id ?? '');
@@ -80,7 +84,7 @@ function subCustomerOf({ options, hasPickers }: LaundryTerms): string {
 const placeOf = ({ laundryLockerNumber, laundryPositionNumber }: OrderRowCustomer) =>
   JSON.stringify([laundryLockerNumber, laundryPositionNumber]);
 
-/** Rows that give the place of another row's wearer to a second one; the laundry would accept each of them alone. */
+/** Rows whose place is already given to another wearer in this cart; the laundry would accept each of them alone. */
 export function rowsWithTakenPlace(rows: ReadonlyMap<string, RowLaundry>): ReadonlySet<string> {
   const holders = new Map<string, string>();
   const taken = new Set<string>();

@@ -18,8 +18,8 @@ type Of = {
 };
 
 /**
- * Undefined, without a statement, where the company has no laundry. One question about all wearers, and one more about those whom the
- * laundry does not know. A laundry that cannot be asked is not asked twice.
+ * Undefined, without a statement, if the company has no laundry. One request for all wearers, and one more for those
+ * whom the laundry does not know. An unavailable laundry is not asked twice.
  */
 export async function readCartLaundry(
   shop: Shop,

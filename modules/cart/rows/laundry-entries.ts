@@ -1,7 +1,7 @@
 import type { Metadata } from '../cart.ts';
 import type { Entries } from '../row-metadata.ts';
 
-/** Under which keys a row keeps what was set for the laundry in the place of the wearer's own data. */
+/** Metadata keys of the laundry values that a row has in place of the wearer's own data. */
 const laundryKeys = {
   laundrySubCustomer: 'LaundrySubCustomer',
   costCode: 'CostCode',
@@ -14,7 +14,7 @@ type LaundryField = keyof typeof laundryKeys;
 
 const laundryFields = Object.keys(laundryKeys) as readonly LaundryField[];
 
-/** Fields that are absent stay as they are; an empty text takes the wearer's own again. */
+/** Absent fields stay unchanged; an empty text restores the wearer's own value. */
 export type LaundryWish = { readonly [Field in LaundryField]?: string | undefined };
 
 export const laundryEntriesOf = (wish: LaundryWish): Entries =>
@@ -24,7 +24,7 @@ export const laundryEntriesOf = (wish: LaundryWish): Entries =>
     ),
   );
 
-/** Another wearer has another place. */
+/** Another wearer has another place, so the row's own values are removed. */
 export const noLaundryEntries: Entries = Object.fromEntries(
   laundryFields.map((field) => [laundryKeys[field], undefined]),
 );

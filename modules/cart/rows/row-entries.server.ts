@@ -9,7 +9,7 @@ import { noLaundryEntries, setsLaundry } from './laundry-entries.ts';
 
 /**
  * Checks metadata: the length of the comment, and that the visitor may buy for the wearer. Adds the wearer's employee
- * number. Where the laundry brings garments is set by administrators; others wear what their own place is for.
+ * number. Only administrators may set where the laundry delivers garments.
  */
 export async function checkEntries(db: Db, claims: Claims | undefined, wishes: readonly Entries[]) {
   if (wishes.some(({ Comment = '' }) => !fitsComment(Comment)))

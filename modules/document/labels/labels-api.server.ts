@@ -43,7 +43,7 @@ export function addLabels(api: Api): void {
   );
 }
 
-/** Without a language in its path: who scans it gets the page in theirs. */
+/** The path has no language, so that the page opens in the reader's language. */
 const addressOf = ({ env }: Pick<Shop, 'env'>, { id, marketId }: Garment): string =>
   new URL(`/garments/${id}`, homeOf(env, marketId)).href;
 

@@ -2,9 +2,9 @@ import { ink, openSheets, type SheetFacts } from '../pdf/sheets.server.ts';
 import { qrSquares } from './qr-squares.ts';
 
 export type Label = {
-  /** What the code leads to. */
+  /** The address that the code contains. */
   readonly address: string;
-  /** The code in words. */
+  /** Alternative text of the code. */
   readonly alt: string;
   readonly title: string;
   readonly lines: readonly string[];

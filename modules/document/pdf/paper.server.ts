@@ -25,7 +25,7 @@ export async function openPaper(facts: SheetFacts) {
   const foot = doc.page.height - bottom;
   let pages = 1;
   let y = margin;
-  /** Set where pages are written as they fill, because their number is known. */
+  /** Set if pages are written as soon as they are full, because the number of pages is known. */
   let footOfFull: ((page: number) => string) | undefined;
 
   function mark(): void {
@@ -64,7 +64,7 @@ export async function openPaper(facts: SheetFacts) {
   return {
     sheets,
     pages: () => pages,
-    /** How many pages there are once parts of these heights are taken. */
+    /** The number of pages after parts of these heights have been added. */
     pagesWith: (heights: readonly number[]) => {
       let [count, from] = [pages, y];
       for (const height of heights) {
@@ -73,7 +73,7 @@ export async function openPaper(facts: SheetFacts) {
       }
       return count;
     },
-    /** For many large pages whose number is known: each one is written when it is full, and no longer in memory. */
+    /** For many large pages whose number is known: writes each page when it is full, and frees its memory. */
     writeFull: (footOf: (page: number) => string) => {
       footOfFull = footOf;
     },

@@ -12,7 +12,7 @@ export type Look = {
   readonly size: number;
   readonly weight?: Weight;
   readonly isQuiet?: boolean;
-  /** What must be mended. */
+  /** A problem that must be corrected. */
   readonly isWrong?: boolean;
 };
 

@@ -27,7 +27,7 @@ export function mailsDue({ from, to, dispatchNumber, isLast, denied, returnId }:
   const told = byWord[to];
   if (denied) mails.push('refused');
   if (dispatchNumber !== undefined) mails.push(isLast ? 'last' : 'part');
-  // The rest was denied or given back: nothing more came.
+  // The rest was denied or refunded, so nothing more is sent.
   else if (to > from && !denied && returnId === undefined && told) mails.push(told);
   return mails;
 }

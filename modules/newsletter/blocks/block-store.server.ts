@@ -28,7 +28,7 @@ export async function saveBlock(db: Db, addressKey: string, reason: BlockReason,
   return saved !== undefined;
 }
 
-/** True if there was a block. What was reported so far does not count any more. */
+/** True if there was a block. Earlier reports no longer count. */
 export async function removeBlock(db: Db, addressKey: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_block')
@@ -60,7 +60,7 @@ export async function saveMailEvent(db: Db, { eventId, addressKey, kind, at }: R
   return saved !== undefined;
 }
 
-/** What counts against an address. */
+/** The mail events that count against an address. */
 export function listMailEvents(db: Db, addressKey: string): Promise<MailEvent[]> {
   return db
     .selectFrom('newsletter_mail_event')

@@ -88,7 +88,7 @@ test('a running order of a company loses the erased buyer and keeps what invoice
   const kept = await shop.db.selectFrom('orders').select(['buyer_email', 'payload']).executeTakeFirstOrThrow();
   expect(kept).toEqual({ buyer_email: '', payload: {} });
   await end(orderId);
-  // The wearer is still with the company; the words of the buyer go.
+  // The wearer is still with the company; only the buyer's comment is erased.
   expect((await after(orderId)).rows).toEqual([
     { comment: '', coworker, lines: undefined },
     { comment: 'Chest: Text', coworker, lines: ['Text'] },
@@ -172,7 +172,7 @@ test('names of erased people are found by indexes: the erased, orders by their p
   await forgetPerson(shop.db, eva.id);
   const plans = await shop.db.transaction().execute(async (db) => {
     await sql`analyze orders, order_row, customer`.execute(db);
-    // On the few rows of a test the planner would rather read or join whole tables.
+    // The planner would scan or join the small tables of a test completely.
     for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
       await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(db);
     const read: string[] = [];

@@ -54,8 +54,8 @@ export const withoutBuyer = sql`jsonb_build_object(
     'recipient', (o.data -> 'delivery' -> 'recipient') || ${json(noName)}))`;
 
 /**
- * SQL, on `orders o` and `named`, the contact of the person who is named as the buyer: what in the order's data is somebody else's. It is
- * the sender's, who fills in the form.
+ * SQL, on `orders o` and `named`, the contact of the person who is named as the buyer: the parts of the order's data
+ * that belong to the sender, who fills in the form.
  */
 const isOthers = {
   email: sql`(o.data #>> '{buyer,email}' <> '' and lower(o.data #>> '{buyer,email}') is distinct from named.email)`,
@@ -74,7 +74,7 @@ function namesOthers(names: Sql): Sql {
 const or = (...conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
 const where = (condition: Sql, blank: object): Sql => sql`case when ${condition} then ${json(blank)} else '{}' end`;
 
-/** The same for an order that names a colleague: what is the sender's goes, what is the colleague's stays. */
+/** The same for an order that names a colleague: removes the sender's data and keeps the colleague's. */
 const withoutSender = sql`jsonb_build_object(
   'buyer', (o.data -> 'buyer') || ${where(isOthers.name, noName)} || ${where(isOthers.email, noContact)},
   'metadata', (o.data -> 'metadata') || ${json(withoutPersons)} || ${where(isOthers.mail, { OrderConfirmationEmail: null })},

@@ -20,10 +20,13 @@ export function endedNames(now: Date): readonly Statement[] {
   return [textsOnGarments(hasEnded), wearers(hasEnded), namedBuyers(hasEnded), rowComments(hasEnded)];
 }
 
-/** The person that an order is for, as the index orders_person has it. */
+/** The person that an order is for; the same expression as in the index orders_person. */
 const person = sql`coalesce((o.data #>> '{buyer,id}')::int, o.customer_id)`;
 
-/** What stood on the garments of a deleted person. The service and its place stay. Without a wearer, the garment is the buyer's. */
+/**
+ * Texts on garments of a deleted person. The service and its place stay. Without a wearer, the garment belongs to the
+ * buyer.
+ */
 const textsOnGarments = (hasEnded: Sql): Statement => sql`
   update order_row text set data = text.data || jsonb_build_object(
     'service', (text.data -> 'service') || ${json({ lines: [], written: {} })},
@@ -60,7 +63,7 @@ const namedBuyers = (hasEnded: Sql): Statement => sql`
     and o.payment_state <> 'Pending' and ${hasEnded}
   returning o.id`;
 
-/** What a deleted person wrote beside the rows of a company's order. */
+/** Comments that a deleted person wrote on rows of a company's order. */
 const rowComments = (hasEnded: Sql): Statement => sql`
   update order_row r set data = r.data || ${json({ comment: '' })}
   from orders o, deleted_person gone
