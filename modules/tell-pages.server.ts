@@ -11,13 +11,13 @@ type Owner =
       readonly punchOutSession?: string | undefined;
     };
 
-/** Tells open pages of a cart's owner. Anonymous visitors and procurement systems have none that listen. */
+/** Notifies open pages of a cart's owner. Anonymous visitors and procurement sessions have no open stream. */
 export function tellCart({ live }: Pick<Shop, 'live'>, owner: Owner): void {
   if (owner.kind === 'public' || (owner.kind === 'company' && owner.punchOutSession !== undefined)) return;
   live.tell(cartsOf(owner.customerId));
 }
 
-/** Tells open pages of the buyer's company that an order waits, is decided or withdrawn. */
+/** Notifies open pages of the buyer's company that an order waits, was decided or was withdrawn. */
 export function tellApprovals({ live }: Pick<Shop, 'live'>, owner: Owner): void {
   if (owner.kind === 'company') live.tell(approvalsOf(owner.companyId));
 }

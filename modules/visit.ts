@@ -4,10 +4,13 @@ import type { Role } from './auth/roles.ts';
 import type { Cookies } from './cookies.ts';
 import type { Market } from './market/market.ts';
 
-/** `to` is the origin that gets the cart. */
+/** `to` is the origin that the cart is posted to. */
 export type EndedVisit = Readonly<{ sid: string; to: string | undefined }>;
 
-/** The shop is shown in a frame of a procurement system: of which origin, and what every change has to bring along. */
+/**
+ * The shop is shown in a frame of a procurement system: the origin of that system, and the token that every change must
+ * contain.
+ */
 export type FramedVisit = Readonly<{ by: string | undefined; token: string }>;
 
 /** Who makes the request, where and when: created once for each request, frozen, and passed to every use case. */
@@ -19,7 +22,7 @@ export type Visit = Readonly<{
   sessionExpired: boolean;
   /** The role of that session, from its last token. */
   lastRole: Role | undefined;
-  /** A session of a procurement system that has ended, as its cookie says: its cart may be asked for once more. */
+  /** A session of a procurement system that has ended, according to its cookie: its cart can be requested once more. */
   endedVisit?: EndedVisit | undefined;
   framed?: FramedVisit | undefined;
   now: Date;

@@ -18,7 +18,10 @@ export async function readReservationDays(shop: Pick<Shop, 'db'>, visit: Visit, 
   return ok({ days: await findReservationDays(shop.db, marketId) });
 }
 
-/** Staff with the task settings: how long the goods of a waiting order are kept for it. It counts for orders that wait already, too. */
+/**
+ * Staff with the task settings: the number of days for which goods are reserved for a waiting order. It also applies to
+ * orders that already wait.
+ */
 export async function changeReservationDays(shop: Pick<Shop, 'db'>, visit: Visit, { marketId, days }: Input) {
   const allowed = allowChange(visit, 'settings');
   if (!allowed.ok) return allowed;

@@ -205,7 +205,7 @@ test('an order that holds the last use of a campaign keeps its discount when it 
   expect(await shop.db.selectFrom('campaign_use').select('order_id').execute()).toEqual([{ order_id: orderId }]);
 });
 
-/** What the bookkeeping says is left, which knows nothing of orders that wait. */
+/** The remaining credit according to the bookkeeping, which does not include waiting orders. */
 const setCreditTo = (company: Company, amount: number) =>
   setCredit(shop.db, company.id, money(amount, 'SEK'), shop.clock.now());
 
@@ -330,7 +330,7 @@ test('an order that needed no approval cannot be decided on', async () => {
   expect(codeOf(await cancel(orderId, ebba))).toEqual([409, 'order-not-pending']);
 });
 
-/** Who comes first differs from round to round. */
+/** The sequence of the requests differs in each round. */
 test.each([1, 2, 3, 4])(
   'O39 O40 approved, refused and withdrawn at the same moment, one counts: round %i',
   async () => {

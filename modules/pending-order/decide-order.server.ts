@@ -27,34 +27,34 @@ import { writeDecision } from './write-decision.server.ts';
 export type Decision = {
   readonly orderId: string;
   readonly wishes: readonly RowWish[];
-  /** `try`: nothing stays. `change`: the order is changed and goes on waiting. `place`: it is approved. */
+  /** `try`: nothing is saved. `change`: the order is changed and continues to wait. `place`: it is approved. */
   readonly mode: 'try' | 'change' | 'place';
-  /** To the buyer, with an approval. */
+  /** A message to the buyer, with an approval. */
   readonly message?: string;
   /**
-   * What the approver saw. An order that would come to something else is not placed, and where the approval that waited was given since, the
-   * decision is `step-decided`.
+   * A mark of the order that the approver saw. If the order would have another result, it is not placed; if the waiting
+   * approval was given meanwhile, the refusal is `step-decided`.
    */
   readonly seen?: string | undefined;
-  /** Which approval is given, where `seen` does not say it. */
+  /** The approval that is given, if `seen` does not contain it. */
   readonly step?: number | undefined;
-  /** What happens in the transaction that holds the order. A refusal undoes the decision. */
+  /** Extra work in the transaction that holds the order. If it is refused, the decision is rolled back. */
   readonly alongside?: Alongside | undefined;
 };
 
 export type Alongside = (db: Db) => Promise<Refusal | undefined>;
 
-/** What the decision comes to. */
+/** The result of a decision. */
 export type DecidedOrder = {
-  /** Refused, or withdrawn by a buyer who decides: every row goes back. */
+  /** Refused, or withdrawn if the buyer decides: every row goes back to the buyer. */
   readonly state: 'waiting' | 'approved' | 'refused' | 'withdrawn';
-  /** Both orders say whether their amounts are hidden at this moment. */
+  /** Both orders contain whether their amounts are hidden now. */
   readonly was: Order;
   readonly order: Order;
   readonly rows: readonly DecidedRow[];
-  /** What else would not be as it was sent. */
+  /** Other differences from the sent order. */
   readonly differences: readonly OrderDifference[];
-  /** What the approver sees: to be sent with the approval. */
+  /** A mark of what the approver sees, to be sent with the approval. */
   readonly seen: string;
   readonly savedCartId: string | undefined;
 };
@@ -62,9 +62,10 @@ export type DecidedOrder = {
 const mostTries = 3;
 
 /**
- * An approver decides row by row. Prices, stock, assortment, limit and credit are checked as of now. What stays goes on as the order, what
- * is rejected becomes a saved cart of the buyer, in one transaction. An approval without changes that is repeated, also of a step, gets the
- * first answer again; after any other decision the order is `order-not-pending`.
+ * An approver decides row by row. Prices, stock, assortment, limit and credit are checked as of now. In one
+ * transaction, the remaining rows continue as the order, and the rejected rows become a saved cart of the buyer. A
+ * repeated approval without changes, also of a step, gets the first answer again; after any other decision the refusal
+ * is `order-not-pending`.
  */
 export async function decideOrder(shop: Shop, visit: Visit, input: Decision): Promise<Result<DecidedOrder, Refusal>> {
   for (let attempt = 1; ; attempt += 1) {
@@ -94,7 +95,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   const otherwise = cartOfOrder(was, () => newId(visit.now, randomBytes));
   const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
   if (!repriced.ok) {
-    // Another decision may have changed the order between the two reads: then that is the answer, not what it left.
+    // Another decision may have changed the order between the two reads: then that decision is the answer.
     const since = await readWaiting(shop, visit, input, scope);
     if (!since.ok) return since;
     if (since.value.past) return answerAgain(input, since.value.order, since.value.past);
@@ -188,7 +189,7 @@ async function carryOut(
   });
   if (!written.ok) return written;
   const { order, savedCartId, isPlaced } = written.value;
-  // Without a mark the approver has seen the order as it was sent.
+  // Without a mark, the approver saw the order as it was sent.
   const mark = seen === undefined ? markOf(was) : readSeen(seen).mark;
   if (isApproved && mark !== markOf(order)) return refuse(await differs(shop, was, order));
   const state = isPlaced ? 'approved' : 'waiting';

@@ -55,7 +55,7 @@ async function decide(orderId: string, headers: Headers, rows: unknown[]) {
   return () => call('POST', `${orderId}/decision`, headers, { rows, seen: tried.body.seen });
 }
 
-/** Nothing is lost or made: stock and rows add up, and so do credit and totals. */
+/** Checks that stock plus rows, and credit plus totals, stay the same. */
 async function expectBalance() {
   const { db } = shop;
   const stock = await db.selectFrom('stock').select(['sku', 'on_hand']).execute();
@@ -104,7 +104,7 @@ test.each([1, 2, 3])(
     const split = await decide(olle.orderId, admins[0], [{ rowNumber: 100, isRejected: true, reason: 'Too dear' }]);
     const answers = await Promise.all([split(), call('PUT', `${olle.orderId}/cancel?message=Mine`, olle.headers)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-    // One saved cart either way: the rejected row, or all of them.
+    // One saved cart in both cases: the rejected row, or all rows.
     expect(await savedCarts()).toBe(1);
     await expectBalance();
   },
@@ -115,7 +115,8 @@ test('O39 approvals that want more than there is at once: the stock is given out
   const going = [];
   for (const { orderId } of orders) going.push(await decide(orderId, admins[0], [{ rowNumber: 100, quantity: 5 }]));
   const answers = await Promise.all(going.map((go) => go()));
-  // Of ten, six are held by the three orders; four more can be taken, so one gets its five and the next finds too little.
+  // The three orders hold six of ten pieces; the other four are enough for one order of five (with its own), but not
+  // for the next.
   expect(
     answers
       .map(({ status, body }) => `${status} ${String(body.code ?? body.state)}`)

@@ -58,7 +58,7 @@ const decide = (orderId: string, headers: Headers, rows: unknown[], more: Body =
   call('POST', `${orderId}/decision`, headers, { rows, ...more });
 const codeOf = ({ status, body }: { status: number; body: Body }) => [status, body.code];
 
-/** Tried first, and then decided with what was seen. */
+/** Previews a decision, then makes it with the mark from the preview. */
 async function decideSeen(orderId: string, headers: Headers, rows: unknown[], more: Body = {}) {
   const tried = await decide(orderId, headers, rows, { ...more, isTry: true });
   return decide(orderId, headers, rows, { ...more, seen: tried.body.seen });
@@ -88,7 +88,7 @@ async function stateOf(orderId: string) {
   };
 }
 
-/** The saved carts of a buyer: name, reasons, rows. */
+/** The saved carts of a buyer: name, reasons and rows. */
 const savedOf = async (customerId: number) => {
   const { db } = shop;
   const carts = await db
@@ -183,7 +183,7 @@ test('B72 an approver changes a quantity and removes a row of a pending order, w
   expect(await stateOf(orderId)).toEqual({ ...after, status: 300 });
   const actions = await shop.db.selectFrom('audit_entry').select('action').orderBy('id').execute();
   expect(actions.map(({ action }) => action)).toEqual(['order.changed', 'order.changed', 'order.approved']);
-  // The buyer learns of the rows that were changed before, at once and with the approval.
+  // The buyer is informed of changed rows at once, and again with the approval.
   const news = ['order-rows-changed', 'order-rows-changed'];
   expect(await named()).toEqual(['order-pending', ...news, 'order-placed', 'order-partly-approved']);
 });

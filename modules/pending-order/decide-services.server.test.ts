@@ -113,7 +113,7 @@ test('the texts on garments stay as they were sent, although the wearer has anot
   const rows = [{ rowNumber: 100, quantity: 2 }];
   const tried = (await (await decide(rows, { isTry: true })).json()) as { seen: string };
   expect(tried).toMatchObject({ state: 'waiting' });
-  // A name that could not be sent today stops nothing either.
+  // A name that could not be ordered today does not stop a waiting order.
   await rename('');
   expect((await confirm()).status).toBe(200);
   expect(await orderedRows(orderId)).toEqual(withOllesName);

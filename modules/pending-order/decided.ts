@@ -1,6 +1,6 @@
 import type { ApprovalState } from '../approval/order-approval.ts';
 
-/** What became of an order that waited for approval. */
+/** The result for an order that waited for approval. */
 export type Decided = {
   readonly orderId: string;
   readonly orderNo: string;

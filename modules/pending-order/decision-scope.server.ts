@@ -17,9 +17,9 @@ type Facts = Pick<Shop, 'db' | 'snapshots'>;
 type Reader = Pick<Visit, 'claims' | 'now'> & { readonly market: Pick<Visit['market'], 'marketId'> };
 
 /**
- * The orders that a visitor may decide on: those in their scope, if the role allows it and no retailer maintains the orders. An admin
- * of a team also decides on orders of other teams that ask the admin, or an approver in whose place the admin decides, and on those whose
- * named approver cannot decide.
+ * The orders that a visitor may decide on: those in their scope, if the role allows it and no retailer maintains the
+ * orders. An admin of a team also decides on orders of other teams that request this admin or an approver whose deputy
+ * the admin is, and on those whose named approver cannot decide.
  */
 export async function readDecisionScope(shop: Facts, visit: Reader) {
   const { claims } = visit;
@@ -34,7 +34,7 @@ export async function readDecisionScope(shop: Facts, visit: Reader) {
   return ok({ scope: scope.kind === 'team' ? await withAsked(shop, scope, asked) : scope, customerId, standsFor });
 }
 
-/** The approvers in whose place the visitor may decide today. */
+/** The approvers for whom the visitor may decide today. */
 export async function readStandsFor(
   { db }: Pick<Facts, 'db'>,
   { claims, now, market }: Reader,

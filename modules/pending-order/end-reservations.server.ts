@@ -14,8 +14,9 @@ const dayMs = 86_400_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /**
- * Gives the goods of orders that have waited too long back to the stock. The orders go on waiting; an approval later takes what is there
- * then. Only orders that are due are locked. Safe to repeat. Answers how many reservations ended.
+ * Returns the goods of orders that have waited too long to the stock. The orders continue to wait; a later approval
+ * takes the stock that is available then. Only due orders are locked. Idempotent. Returns the number of ended
+ * reservations.
  */
 export async function endReservations(shop: Pick<Shop, 'db'>, now: Date): Promise<number> {
   let ended = 0;

@@ -34,7 +34,7 @@ export async function giveUpPending(
   await returnCredit(db, { companyId, amount: order.priced.totals.payable, orderId, at });
 }
 
-/** The cart is not kept any more: its rows come back as they were ordered. */
+/** If the cart no longer exists, its rows are restored as they were ordered. */
 async function giveBackOrdered(db: Db, order: Order, saved: { name: string; description: string; now: Date }) {
   if (order.owner.kind === 'public') return;
   const cart = cartOfOrder(order, () => newId(saved.now, randomBytes));

@@ -18,8 +18,8 @@ type Decider = { readonly customerId: number; readonly email: string; readonly l
 type Team = { readonly approverId: number | undefined };
 
 /**
- * The people who may decide on an order at this moment: those whom it asks and their deputies, or where the admins decide each of them who
- * sees it.
+ * The people who may currently decide on an order: the requested approvers and their deputies, or all admins who see
+ * the order if the admins decide.
  */
 export async function listDeciders(
   shop: Pick<Shop, 'db' | 'snapshots' | 'clock'>,

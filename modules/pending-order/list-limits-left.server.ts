@@ -6,8 +6,8 @@ import { listAmountLimits } from '../people/fact-store.server.ts';
 import type { PendingRow } from './pending-store.server.ts';
 
 /**
- * What waiting orders leave of the limits of their buyers, by order. In a period all orders that wait are used already: each of
- * them leaves what they leave together.
+ * What waiting orders leave of the limits of their buyers, by order. For a limit of a period, all waiting orders are
+ * already counted, so each of them has the same remainder.
  */
 export async function listLimitsLeft(
   db: Db,
@@ -22,7 +22,7 @@ export async function listLimitsLeft(
       const limit = limits.get(buyerId);
       if (limit?.currency !== payable.currency) continue;
       const use = uses.get(buyerId);
-      // The order itself is among those that are used.
+      // The used amount already includes the order itself.
       const found = amountLimitOf(limit, use ? { ...payable, amount: 0 } : payable, use);
       if (found) left.set(id, found.left);
     }

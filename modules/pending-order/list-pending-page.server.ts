@@ -23,7 +23,7 @@ type PendingQuery = {
   readonly search: string;
   readonly isMine: boolean;
   readonly project?: string | undefined;
-  /** Waiting for at least so many days. */
+  /** Only orders that have waited for at least this many days. */
   readonly days?: number | undefined;
   readonly sort: PendingSort;
   readonly part: PartAsked;
@@ -31,13 +31,13 @@ type PendingQuery = {
 
 export type PendingLine = Omit<PendingRow, 'payable'> & {
   readonly payable: Money | undefined;
-  /** What the order leaves of the buyer's limit; below zero where it is too much. */
+  /** What the order leaves of the buyer's limit; negative if it exceeds the limit. */
   readonly limitLeft: Money | undefined;
   /** Undefined: the customer admins. */
   readonly approverName: string | undefined;
-  /** Why the customer admins decide in the place of a named approver. */
+  /** Why the customer admins decide instead of the named approver. */
   readonly because: AdminsBecause | undefined;
-  /** Allowances in pieces that the order is above, as sentences. */
+  /** Allowances in pieces that the order exceeds, as sentences. */
   readonly excess: readonly string[];
 };
 
@@ -105,7 +105,7 @@ export async function listPendingPage(
 
 type Waiting = Omit<PendingRow, 'payable'>;
 
-/** Whose allowance it is, where the line names several people, or another one: "Ada Berg · Trousers: 2 of 2 used ...". */
+/** Names the wearer if the row names several people, or another person: "Ada Berg · Trousers: 2 of 2 used ...". */
 function withWearer({ wearers, buyerName }: Waiting, { text, wearer }: { text: string; wearer: string | undefined }) {
   const isPlain = wearers.length === 0 || (wearers.length === 1 && wearer !== undefined);
   return isPlain ? text : `${wearer ?? buyerName} · ${text}`;

@@ -1,2 +1,2 @@
-/** Of what is said about an order or a row: X14. */
+/** Longest message about an order or a row (X14). */
 export const longestReason = 500;

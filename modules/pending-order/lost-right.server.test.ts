@@ -17,7 +17,7 @@ beforeEach(async () => {
   world = await anApprovalWorld(shop, openTestApp(shop), { ApproverMode: 'AttestantPerCompany' });
 });
 
-/** Everything that is read before the transaction is read while the person has the right. */
+/** The right is removed after everything before the transaction was read. */
 function losingBefore(lose: () => Promise<unknown>): SendingShop['db'] {
   const { db } = shop;
   const transaction = () => ({

@@ -25,7 +25,7 @@ export function createDecisionMailer(
   };
 }
 
-/** One sentence for each row that changed, then what the approver wrote. */
+/** One sentence for each changed row, then the approver's message. */
 function changesOf({ texts }: Pick<Shop, 'texts'>, language: Language, { rows, message }: OrderApproval): string {
   const say = (key: string, facts: Record<string, string>) => texts.say(language, 'pending-orders', key, facts) ?? '';
   const textOf = (row: DecidedRow['before']) => `${row.quantity} × ${articleText(row)}`;

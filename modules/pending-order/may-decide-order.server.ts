@@ -22,17 +22,17 @@ import { visitOfAdmin } from './visit-of-admin.server.ts';
 type DecisionQuery = {
   readonly order: Pick<Order, 'id' | 'owner' | 'marketId'>;
   readonly approval: Pick<OrderApproval, 'approver' | 'buyerId' | 'escalatedAt'>;
-  /** Where the caller has read them. */
+  /** Set if the caller has already read them. */
   readonly steps?: readonly OrderStep[];
-  /** The role of the named approver, where the caller has read it. */
+  /** The role of the named approver, if the caller has already read it. */
   readonly approverRole?: Role | undefined;
 };
 
 const companyIdOf = ({ owner }: Pick<Order, 'owner'>) => (owner.kind === 'company' ? owner.companyId : undefined);
 
 /**
- * Who decides on an order at this moment: the approver that was named may have left since. Then another person of the step that waits decides,
- * and the customer admins only where none of them can.
+ * The people responsible for an order now. If the named approver can no longer decide, another person of the waiting
+ * step does; the customer admins decide only if none of them can.
  */
 export async function readResponsible(
   shop: Pick<Shop, 'snapshots'>,
@@ -55,7 +55,7 @@ export async function readResponsible(
   return named;
 }
 
-/** The colleagues who may decide on an order in the place of one of its approvers at a moment. */
+/** The colleagues who may decide on an order as deputies of one of its approvers at a given time. */
 export async function readDeputiesNow(
   db: Db,
   { owner, marketId }: DecisionQuery['order'],
@@ -70,7 +70,10 @@ export async function readDeputiesNow(
   return found;
 }
 
-/** For a person who may decide on orders of the company: whether on this one, as an approver or as a deputy. */
+/**
+ * Checks whether a person who may decide on orders of the company may decide on this one, as an approver or as a
+ * deputy.
+ */
 export async function checkDecider(
   shop: Pick<Shop, 'snapshots'>,
   db: Db,
@@ -95,8 +98,8 @@ export async function checkDecider(
 type Past = { readonly approved: readonly number[]; readonly now: Date };
 
 /**
- * Whether an admin of the company may decide on an order who has approved none of its steps. Where none is left, one who has approves
- * again: an order must not wait for people who are gone.
+ * Whether the company has an admin who may decide on an order and has approved none of its steps. If not, an admin may
+ * approve again, because an order must not wait for people who have left.
  */
 async function hasFreshDecider(
   shop: Pick<Shop, 'db' | 'snapshots'>,
@@ -120,7 +123,7 @@ type AskedOf = {
   readonly responsible: Responsible;
 };
 
-/** Whether the waiting step asks a person, or an approver in whose place the person decides today. */
+/** Whether the waiting step requests a person, or an approver whose deputy the person is today. */
 async function isAsked(
   db: Db,
   claims: Claims,

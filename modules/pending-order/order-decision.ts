@@ -2,7 +2,7 @@ import type { DecidedRow } from '../approval/row-decision.ts';
 import { isArticle, type Order, type OrderRow } from '../order/order.ts';
 import { countingRows } from './decide/order-differences.ts';
 
-/** What an approver says about one row. What is not said stays as it is. */
+/** An approver's decision about one row. Absent fields stay unchanged. */
 export type RowWish = {
   readonly rowNumber: number;
   /** Another size, colour or product. */
@@ -13,7 +13,7 @@ export type RowWish = {
   readonly reason?: string | undefined;
 };
 
-/** The rows that are decided on. What is given away, the freight and services follow from them. */
+/** The rows that can be decided on. Gifts, freight and services follow from them. */
 export const decidableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
   rows.filter((row) => isArticle(row) && row.parentRowNumber === undefined && row.cartRowId !== undefined);
 
@@ -21,7 +21,7 @@ export const decidableRows = ({ rows }: Pick<Order, 'rows'>): OrderRow[] =>
 export const rejectsRow = ({ isRejected, quantity }: Pick<RowWish, 'isRejected' | 'quantity'>): boolean =>
   isRejected === true || quantity === 0;
 
-/** Whether the wishes leave nothing of the order. */
+/** Whether the changes reject the whole order. */
 export const rejectsAll = (order: Pick<Order, 'rows'>, wishes: readonly RowWish[]): boolean =>
   decidableRows(order).every(({ rowNumber }) =>
     wishes.some((wish) => wish.rowNumber === rowNumber && rejectsRow(wish)),
@@ -34,7 +34,7 @@ const articleOf = ({ sku, name, colour, size, quantity }: OrderRow) => ({
   quantity,
 });
 
-/** The rows that did not stay as they were, for the record and for the buyer. */
+/** The changed rows, for the audit and for the buyer. */
 export function decidedRowsOf(was: Order, now: Pick<Order, 'rows'>, wishes: readonly RowWish[]): DecidedRow[] {
   return decidableRows(was).flatMap((row): DecidedRow[] => {
     const { rowNumber } = row;
@@ -46,7 +46,7 @@ export function decidedRowsOf(was: Order, now: Pick<Order, 'rows'>, wishes: read
   });
 }
 
-/** The services that are not made as they were, because the row, its garment or its text changed. */
+/** The services that change because their row, its garment or its text changed. */
 export function changedServices(was: Pick<Order, 'rows'>, now: Pick<Order, 'rows'>): number[] {
   const textOf = ({ rows }: Pick<Order, 'rows'>, number: number) => {
     const row = rows.find(({ rowNumber }) => rowNumber === number);
@@ -57,18 +57,18 @@ export function changedServices(was: Pick<Order, 'rows'>, now: Pick<Order, 'rows
   return services.filter((number) => textOf(was, number) !== textOf(now, number));
 }
 
-/** A row as one line of text, for a saved cart, a mail, or the record. */
+/** A row as one line of text, for a saved cart, a mail, or the audit. */
 export const articleText = ({ name, detail, sku }: DecidedRow['before']): string =>
   [name || sku, detail].filter(Boolean).join(', ');
 
-/** Why rows went back: one line for each. */
+/** The reasons of the rejected rows, one line for each. */
 export const reasonsOf = (rows: readonly DecidedRow[]): string =>
   rows
     .filter(({ kind }) => kind === 'rejected')
     .map(({ before, reason }) => `${articleText(before)}: ${reason}`)
     .join('\n');
 
-/** Two orders with the same text are the same to an approver: articles, quantities, what is there, and what it costs. */
+/** Two orders with the same text are equal for an approver: articles, quantities, stock and costs. */
 export const textOfOrder = (order: Pick<Order, 'priced' | 'rows'>): string =>
   JSON.stringify([
     order.priced.totals.payable,

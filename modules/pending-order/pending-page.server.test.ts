@@ -136,7 +136,7 @@ test('where prices are hidden the order of the list does not tell which order co
     'V-302',
   ]);
   await hidePrices(company.id);
-  // The same amounts, exchanged: what is hidden changes nothing.
+  // Equal but swapped amounts, because hidden amounts must not affect the order of the list.
   const hidden = [await sorted(false), await sorted(true)];
   const totals = await shop.db.selectFrom('orders').select(['id', 'payable']).execute();
   for (const [index, { id }] of totals.entries())
@@ -289,7 +289,7 @@ test('the approver gets the rows by mail with the way to the decision; no prices
   expect(mails[0]?.text).toContain('Trousers 1000');
   expect(mails[0]?.text).not.toMatch(/\d kr/);
   expect(mails[0]?.text).not.toContain('?o=');
-  // The approver signs in, so that nothing is said about a link that shows the order.
+  // The approver signs in, so the mail does not mention a link that shows the order.
   expect(mails[0]?.text).not.toContain(shop.texts.say('sv', 'order', 'mail.keep'));
   expect(mails[0]?.html).toContain('Besluta om beställningen');
   expect(mails[0]?.html).toContain('>Produkterna<');

@@ -11,7 +11,7 @@ import { isInScope, type OrderScope } from '../order/order-scope.server.ts';
 import { approver, approverThere, isApproverThere } from './approver-there.server.ts';
 import '../order/order-tables.server.ts';
 
-/** What the list of pending orders is sorted by. */
+/** The sort orders of pending orders. */
 export type PendingSort = 'created' | 'total' | 'buyer';
 
 export type PendingSought = {
@@ -21,7 +21,7 @@ export type PendingSought = {
   readonly allowsOwn: boolean;
   /** The company hides prices, also of orders that were sent before. */
   readonly hidesAll: boolean;
-  /** Only what one of these people, or the customer admins, are asked to decide. */
+  /** Only orders that request one of these people, or the customer admins. */
   readonly deciders?: readonly number[] | undefined;
   readonly project?: string | undefined;
   /** Sent before. */
@@ -40,7 +40,7 @@ export type PendingRow = {
   readonly payable: Money;
   readonly hidesPrices: boolean;
   readonly approverId: number | undefined;
-  /** The person who is asked and can decide; undefined where the customer admins decide. */
+  /** The requested person who can decide; undefined if the customer admins decide. */
   readonly responsibleId: number | undefined;
   /** By number or address. */
   readonly namesApprover: boolean;
@@ -49,7 +49,7 @@ export type PendingRow = {
   readonly step: number;
 };
 
-/** The order of a list must not tell amounts that it hides. The expression is that of the index. */
+/** The order of a list must not reveal hidden amounts. The expression equals that of the index. */
 const sortColumns = (hidesAll: boolean): Record<PendingSort, SortColumn> => ({
   created: { by: sql`o.created_at`, kind: 'time' },
   total: { by: hidesAll ? sql`0::bigint` : sql`case when o.hides_prices then 0 else o.payable end`, kind: 'number' },

@@ -34,15 +34,15 @@ import { visitOfBuyer } from './visit-of-buyer.server.ts';
 
 const historyMonths = 12;
 
-/** A row that is decided on, with what the approver needs to know. */
+/** A row to decide on, with the facts that the approver needs. */
 type RowToDecide = {
   readonly row: OrderRow;
-  /** What is made on it, with its texts. */
+  /** The services on it, with their texts. */
   readonly services: readonly OrderRow[];
   /** Of the row's colour, as the buyer may buy them. */
   readonly sizes: readonly OfferSize[];
   readonly isSold: boolean;
-  /** In stock for this order: what is free, and what it holds already. */
+  /** Stock for this order: the free stock plus what the order already holds. */
   readonly onHand: number;
   readonly nextDeliveryDate: string | undefined;
   readonly wearer: string;
@@ -53,25 +53,28 @@ type RowToDecide = {
 export type DecisionPage = {
   readonly order: Order;
   readonly rows: readonly RowToDecide[];
-  /** What the order would come to now as it was sent, or why it cannot be approved so. */
+  /** The result of approving the order as it was sent, or why that is not possible. */
   readonly now: DecidedOrder | undefined;
   readonly problem: Refusal | undefined;
   readonly responsible: Responsible;
   readonly approverName: string | undefined;
-  /** Who may decide in the place of the approver, and until which day. */
+  /** The deputies of the approver, each with the last day. */
   readonly deputies: readonly { readonly name: string; readonly until: string }[];
-  /** Why this visitor may look and not decide. */
+  /** Why this visitor may see the order but not decide on it. */
   readonly mayNot: Refusal | undefined;
-  /** What the buyer may spend, in an order or a period, and for a period what other orders leave of it; then what this one leaves. */
+  /**
+   * The amount limit of the buyer, per order or for a period; for a period also what other orders leave of it; then
+   * what this order leaves.
+   */
   readonly limit: { readonly amount: Money; readonly before: Money | undefined; readonly left: Money } | undefined;
   /** The credit of the company without this order, and what the order leaves of it. */
   readonly credit: { readonly before: Money; readonly after: Money } | undefined;
   readonly hidesPrices: boolean;
   /** The rules of the company that the order met. */
   readonly reasons: readonly ApprovalReason[];
-  /** The visitor has approved a step already, and decides again because no other admin can. */
+  /** The visitor has already approved a step, and decides again because no other admin can. */
   readonly isAgain: boolean;
-  /** When the goods went back to the stock, because the order waited too long. */
+  /** When the reservation of the goods ended, because the order waited too long. */
   readonly reservationEndedAt: Date | undefined;
 };
 
@@ -157,7 +160,7 @@ async function readRows(shop: Shop, visit: Visit, buyer: Visit, order: Order): P
   });
 }
 
-/** What each of the people got in the last months, without what was sent back. */
+/** What each of the people got in the last months, without returned pieces. */
 async function readHistories({ db }: Pick<Shop, 'db'>, visit: Visit, order: Order, wearerIds: readonly number[]) {
   const { owner, marketId } = order;
   if (owner.kind !== 'company') return new Map<number, BoughtRow[]>();
@@ -170,7 +173,7 @@ async function readHistories({ db }: Pick<Shop, 'db'>, visit: Visit, order: Orde
   );
 }
 
-/** The same product, or one of the same narrowest category: trousers and trousers. */
+/** The same product, or one with the same most specific category. */
 function isSameKind(offer: Offer, other: Offer, row: OrderRow, sku: string): boolean {
   if (basePartNumber(row.sku) === basePartNumber(sku)) return true;
   const [kind, otherKind] = [offer.categories.at(-1), other.categories.at(-1)];

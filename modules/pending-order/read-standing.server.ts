@@ -11,14 +11,14 @@ import type { Order } from '../order/order.ts';
 import { activeRoleOf } from '../people/account-store.server.ts';
 import { hasRole, roleIn } from '../people/membership-store.server.ts';
 
-/** What a decision depends on besides the order, as it is at this moment. */
+/** Facts besides the order that a decision depends on, as of now. */
 export type Standing = {
   readonly approval: OrderApproval;
   readonly steps: readonly OrderStep[];
   /** The role of the named approver in the company of the order. */
   readonly approverRole: Role | undefined;
   readonly buyerRole: Role | undefined;
-  /** Whether the visitor still has the role and the task that the token says. */
+  /** Whether the visitor still has the role and the task in the token. */
   readonly isStillAllowed: boolean;
 };
 
@@ -29,7 +29,9 @@ type StandingRow = {
   readonly hasRole: boolean;
 };
 
-/** One statement, because a decision reads this while it holds the order. Undefined for an order that nobody has to approve. */
+/**
+ * One statement, because a decision reads this while it holds the order. Undefined for an order that needs no approval.
+ */
 export async function readStanding(
   db: Db,
   claims: Claims | undefined,

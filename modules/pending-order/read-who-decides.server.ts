@@ -5,7 +5,10 @@ import { listNamesOf } from '../people/name-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readResponsible } from './may-decide-order.server.ts';
 
-/** The names of the people who are asked to decide on a waiting order; none where the customer admins are. The caller checks who may see it. */
+/**
+ * The names of the people who are requested to decide on a waiting order; empty if the customer admins decide. The
+ * caller checks who may see it.
+ */
 export async function readWhoDecides(shop: Pick<Shop, 'db' | 'snapshots'>, order: Order): Promise<readonly string[]> {
   const approval = await findApproval(shop.db, order.id);
   if (approval?.state !== 'waiting') return [];

@@ -21,11 +21,13 @@ import { readStanding } from './read-standing.server.ts';
 type Input = {
   readonly orderId: string;
   readonly message: string | undefined;
-  /** Only to withdraw: an order of another buyer is answered like an unknown one, also for those who may decide on it. */
+  /**
+   * Only withdraws: an order of another buyer is answered like an unknown one, even if the visitor may decide on it.
+   */
   readonly asBuyer?: boolean;
-  /** What was said about single rows. */
+  /** Decisions about single rows. */
   readonly rows?: readonly DecidedRow[];
-  /** What happens in the transaction that holds the order. A refusal undoes the decision. */
+  /** Extra work in the transaction that holds the order. If it is refused, the decision is rolled back. */
   readonly alongside?: (db: Db) => Promise<Refusal | undefined>;
 };
 
@@ -44,7 +46,7 @@ export async function refuseOrder(
   const { customer_id: customerId } = visit.claims;
   const message = text?.trim() ?? '';
   if (message === '') return refuse({ code: 'message-missing' });
-  // Read first: an order that is given up has no deciders.
+  // Read first, because a withdrawn order has no approvers any more.
   const asked = await listAsked(shop, orderId, customerId);
   const giveUp = async (db: Db): Promise<Result<Decided, Refusal>> => {
     const held = await holdToDecide(db, orderId, allowed.ok && !asBuyer ? allowed.value.scope : own);

@@ -8,15 +8,15 @@ import type { Decided } from './decided.ts';
 type Input = {
   readonly orderId: string;
   readonly seen?: string | undefined;
-  /** Which approval of the order is given, where it is approved from a list. */
+  /** The approval that is given, if the order is approved from a list. */
   readonly step?: number;
   readonly alongside?: Alongside;
 };
 
 /**
- * The approver releases the order as it was sent: it is placed now, and mail, export and webhooks follow. Where it would come to something
- * else today it is refused as `order-differs`, unless `seen` says that the approver has seen that. Where another
- * approver is to be asked next, the order goes on waiting. A repeated request gets the first answer again.
+ * The approver approves the order as it was sent: it is placed, and mail, export and webhooks follow. If it would have
+ * another result today, it is refused as `order-differs`, unless `seen` shows that the approver has seen that result.
+ * If another approver is next, the order continues to wait. A repeated request gets the first answer again.
  */
 export async function releaseOrder(
   shop: Shop,

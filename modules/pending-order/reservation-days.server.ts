@@ -8,7 +8,7 @@ declare module '#platform/db/db.server.ts' {
 
 const defaultReservationDays = 14;
 
-/** How many days the goods of a waiting order are kept for it in a market. */
+/** For how many days a market reserves the goods of a waiting order. */
 export async function findReservationDays(db: Db, marketId: number): Promise<number> {
   const row = await db
     .selectFrom('market_reservation_days')
@@ -20,7 +20,7 @@ export async function findReservationDays(db: Db, marketId: number): Promise<num
 
 type KeptFor = { readonly days: number; readonly markets: readonly number[]; readonly isDefault: boolean };
 
-/** How long goods are kept, each number of days with its markets; the default is that of all markets that no other one names. */
+/** The reservation times, each with its markets; the default applies to all markets that are not listed. */
 export async function listReservationDays(db: Db): Promise<KeptFor[]> {
   const rows = await db.selectFrom('market_reservation_days').selectAll().orderBy('market_id').execute();
   const marketsOf = (found: typeof rows) => found.map(({ market_id }) => market_id);

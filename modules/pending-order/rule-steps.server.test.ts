@@ -49,7 +49,7 @@ const rule = (kind: Outcome['kind'], ...approvers: Person[]) => ruleAbove(1500, 
 
 async function ruleAbove(value: number, kind: Outcome['kind'], ...approvers: Person[]) {
   const claims = someClaims({ customer_id: ebba.id, storm_role: roles.administrator, company_id: company.id });
-  // Rules are asked in the order in which they were made.
+  // Rules are applied in the sequence of their creation.
   const visit = aVisit({ claims, now: new Date(shop.clock.now().getTime() + value) });
   const added = await addRule(shop, visit, {
     companyId: company.id,
@@ -74,7 +74,7 @@ async function confirm(orderId: string, { headers }: Person) {
   return [answer.status, state ?? code];
 }
 
-/** Changes the quantity of the trousers and approves what that comes to. */
+/** Changes the quantity of the trousers and approves the result. */
 async function decideWith(orderId: string, { headers }: Person, quantity: number) {
   const decide = async (more: object) => {
     const body = { rows: [{ rowNumber: 100, quantity }], ...more };

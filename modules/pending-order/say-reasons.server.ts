@@ -7,8 +7,8 @@ import type { Visit } from '../visit.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 
 /**
- * Why an order needs approval, as sentences for mails: the rules of the company that it met, without amounts where prices are hidden, and the
- * allowances that it is above. The caller checks who may see the order.
+ * Why an order needs approval, as sentences for mails: the rules of the company that it met, without amounts if prices
+ * are hidden, and the exceeded allowances. The caller checks who may see the order.
  */
 export async function sayReasons(
   shop: Pick<Shop, 'db' | 'snapshots' | 'log' | 'texts'>,

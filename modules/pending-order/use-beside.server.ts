@@ -5,7 +5,7 @@ import { readLimitUse } from '../limit-use/read-limit-use.server.ts';
 import type { Order } from '../order/order.ts';
 import type { Shop } from '../shop.server.ts';
 
-/** What the buyer of a waiting order has used beside it, in the period in which it was sent. */
+/** What the buyer of a waiting order has used without it, in the period in which it was sent. */
 export async function readUseBeside(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   { id, owner, marketId, createdAt }: Order,

@@ -8,7 +8,7 @@ type Admin = { readonly customerId: number; readonly role: Role };
 
 type Of = { readonly companyId: number; readonly order: Pick<Order, 'marketId'>; readonly now: Date };
 
-/** An admin of a company as a reader of its orders, to ask what that person may decide on. */
+/** A visit of an admin of a company, to find out which orders that person may decide on. */
 export async function visitOfAdmin(db: Db, { customerId, role }: Admin, { companyId, order, now }: Of) {
   const { isSuper = false } = await factsOf(db, customerId);
   const claims: Claims = {

@@ -8,8 +8,8 @@ import type { Visit } from '../visit.ts';
 const noCookies = { read: () => undefined, write: () => undefined };
 
 /**
- * A visit with the eyes of the buyer of an order, to price the order as the buyer buys: market, language, company and role are the
- * buyer's. `known`: where the caller has read the role. It opens no session and must not leave the server.
+ * A visit of the buyer, to price the order as for the buyer: with the buyer's market, language, company and role.
+ * `known`: the role, if the caller has already read it. It opens no session and must not leave the server.
  */
 export async function visitOfBuyer(
   db: Db,

@@ -109,7 +109,10 @@ async function aWorld(settings: Record<string, string>) {
     });
     return mails.map(({ to }) => to);
   };
-  /** For Jonas: sees the order in the list, and among his own; what approving answers; whether he gets the mail. */
+  /**
+   * Jonas's view of the order: whether it is in the list and among his own, the answer to an approval, and whether he
+   * gets the mail.
+   */
   const jonas = async (orderId: string) => ({
     listed: await listed('jonas', false),
     mine: await listed('jonas', true),
@@ -286,7 +289,7 @@ test('the only admin who is left approves again, another admin would be asked in
   const orderId = await order();
   expect(await confirm('ebba', orderId)).toBe('waiting');
   await leave('priya');
-  // The same again answers the same, and approves nothing.
+  // A repetition gets the same answer, and approves nothing.
   expect(await confirm('ebba', orderId)).toBe('waiting');
   expect(await mailed(orderId)).toEqual([people.jonas.email]);
   await leave('jonas');

@@ -23,7 +23,7 @@ export async function withdrawOrdersOf(shop: WithdrawShop, deleted: Deleted): Pr
   const { customerId, by = customerId } = deleted;
   const at = shop.clock.now();
   for (const orderId of await listWaitingOf(shop.db, customerId)) {
-    // Read first: an order that is given up has no deciders.
+    // Read first, because a withdrawn order has no approvers any more.
     const asked = (await listAsked(shop, orderId, deleted)).map((one) => one.customerId);
     await afterCollisions(() =>
       shop.db.transaction().execute(async (db) => {

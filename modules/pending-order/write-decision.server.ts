@@ -24,7 +24,7 @@ import { changedServices, reasonsOf, textOfOrder } from './order-decision.ts';
 
 type Written = {
   readonly was: Order;
-  /** As the lock found them. */
+  /** As read under the lock. */
   readonly steps: readonly OrderStep[];
   readonly repriced: RepricedOrder;
   readonly rows: readonly DecidedRow[];
@@ -37,8 +37,8 @@ type Written = {
 };
 
 /**
- * In the transaction that holds the order: the order gets its rows, the buyer the rejected ones as a saved cart, and, where it is placed,
- * everything that follows an order follows. All of it or nothing.
+ * In the transaction that holds the order: writes the order's new rows, saves the rejected ones as a cart of the buyer,
+ * and publishes the events of a placed order. All or nothing.
  */
 export async function writeDecision(
   shop: Shop,
@@ -72,7 +72,7 @@ export async function writeDecision(
     await removeProofsOfRows(db, orderId, changedServices(was, order));
   }
   await noteRows(db, orderId, rows);
-  // Also a price that rose since the order was sent may meet a rule.
+  // A higher price since the order was sent may meet another rule.
   const isDearer = order.priced.totals.payable.amount > was.priced.totals.payable.amount;
   const isForOther = rows.length > 0 || isDearer;
   const steps = isForOther || !readsSame ? await askRules(shop, db, was, { repriced, isForOther }) : known;
@@ -98,11 +98,11 @@ export async function writeDecision(
 
 type Asking = {
   readonly repriced: RepricedOrder;
-  /** Other rows or a higher price than approvals until now were given for. */
+  /** Earlier approvals were given for other rows or a lower price. */
   readonly isForOther: boolean;
 };
 
-/** A change may meet rules that the order did not meet when it was sent. Returns the steps that there are now. */
+/** A change may meet rules that the sent order did not meet. Returns the current steps. */
 async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { repriced, isForOther }: Asking) {
   if (owner.kind !== 'company') return [];
   const { settings } = await readCompanyTerms(shop, owner.companyId);
@@ -113,13 +113,13 @@ async function askRules(shop: Shop, db: Db, { id: orderId, owner }: Order, { rep
   return listStepsOf(db, orderId);
 }
 
-/** After the end of its reservation an order holds nothing, though its rows are the same. */
+/** After the end of its reservation an order holds no stock, although its rows are unchanged. */
 const takenOf = ({ rows }: Order): string => rows.map(({ taken }) => taken).join();
 
 type Recorded = Pick<Written, 'was' | 'rows' | 'message' | 'isPlaced'> & {
   readonly order: Order;
   readonly isPassedOn: boolean;
-  /** A company reads what is recorded about its orders. */
+  /** The company can read the audit entries about its orders. */
   readonly hidesPrices: boolean;
 };
 

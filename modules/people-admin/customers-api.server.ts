@@ -181,7 +181,7 @@ async function listAs(
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
   const { claims, settings, approverId } = reach.value;
-  // Who asks for a team gets what the role allows (G30, G32); an approver alone is a filter.
+  // A request for a team gets what the role allows (G30, G32); an approver alone is a filter.
   const approver = type === 'company-team' || approverId !== undefined ? undefined : attestant?.trim() || undefined;
   const filter = { ...others, approver, ...(invited && { invitedSince: invitationsOpenSince(visit.now) }) };
   const listed = await listCompanyPeople(shop, visit, { companyId, ...filter });

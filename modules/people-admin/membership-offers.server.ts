@@ -95,7 +95,10 @@ export async function makeOffers(db: Db, by: By, offered: ManyOffered): Promise<
 const canJoin = (person: Joiner, company: { readonly id: number; readonly marketId: number }): boolean =>
   person.marketId === company.marketId && !person.companyIds.includes(company.id);
 
-/** Whether no active account of the person is above the one who asks. A member of staff with a second account of a customer is above all. */
+/**
+ * Whether no active account of the person ranks above the caller. A member of staff with a second, customer account
+ * ranks above everybody.
+ */
 const isBelow = (
   claims: Parameters<typeof mayChangePerson>[0],
   { accounts, isSuper }: Pick<Joiner, 'accounts' | 'isSuper'>,

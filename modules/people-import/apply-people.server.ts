@@ -28,7 +28,7 @@ export const peopleImportJob = 'people-import';
 /** Payload of the job. */
 export const requestedPeople = z.object({ importId: z.uuid() });
 
-/** Who asked, as the job's row keeps it. Tasks and the super flag are read when the job runs. */
+/** The requesting person, as stored with the job. Tasks and the super flag are read when the job runs. */
 const asker = z.object({
   customer_id: z.number(),
   company_id: z.number().optional(),
@@ -45,7 +45,9 @@ type JobShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'events' | 'texts' | 'l
 
 const linesPerBatch = 250;
 
-/** The job. It goes on where an earlier try stopped: lines that were applied are marked in the transaction that did it. */
+/**
+ * The job. It continues where an earlier run stopped: applied lines are marked in the transaction that applies them.
+ */
 export async function applyPeople(shop: JobShop, importId: string): Promise<void> {
   const { db, clock } = shop;
   const job = await findJob(db, importId);
@@ -72,7 +74,7 @@ export async function applyPeople(shop: JobShop, importId: string): Promise<void
   }
 }
 
-/** With the rights at this moment: a person who has lost the role or the task meanwhile changes nothing. */
+/** The current rights: a person who has lost the role or the task meanwhile changes nothing. */
 async function readClaims({ db, snapshots }: JobShop, kept: unknown): Promise<Claims | undefined> {
   const asked = asker.parse(kept);
   const { customer_id: customerId, acting } = asked;
@@ -97,8 +99,8 @@ async function applyAll(shop: JobShop, judges: Judges): Promise<boolean> {
 }
 
 /**
- * Lines are judged again on what is there now; one that does not fit any more is kept with its reason. Offers are made in the same
- * transaction, so a line is either done with everything that belongs to it or still open.
+ * Lines are checked again against the current data; a line that no longer fits is kept with its reason. Offers are made
+ * in the same transaction, so a line is either completely applied or still open.
  */
 async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise<void> {
   const { events, clock } = shop;
@@ -122,7 +124,7 @@ async function applyBatch(shop: JobShop, judges: Judges, after: number): Promise
       judged.map(({ judged: { verdict, problems, person, ownerId }, line, cells, verdict: wanted }) => ({
         line,
         cells,
-        // What was wanted stays the verdict; somebody who got it meanwhile by another way is no reason to tell otherwise.
+        // The verdict stays what the line intended; another way by which the change was made meanwhile does not matter.
         verdict: verdict === 'attention' ? verdict : wanted,
         problems,
         customerId: verdict === 'new' ? added.shift() : (person?.id ?? ownerId),
@@ -153,7 +155,7 @@ export async function endAbandonedImports(shop: JobShop, startedBefore: Date): P
   return abandoned.length;
 }
 
-/** Who asked is told, except of what they have cancelled themselves. */
+/** Notifies the requesting person, except about their own cancellation. */
 async function finish(
   { db, clock, events }: JobShop,
   importId: string,

@@ -25,7 +25,7 @@ export type PersonColumn = (typeof personColumns)[number];
 /** A column of a person, or of a size group by its code. */
 export type SheetColumn = PersonColumn | `size:${string}`;
 
-/** What stands in a line, by column. A column that the sheet does not have is absent. */
+/** The cells of a line, by column. A column that the sheet does not have is absent. */
 export type Cells = Readonly<Record<string, string>>;
 
 export const sizeColumn = (sizeGroup: string): SheetColumn => `size:${sizeGroup.toLowerCase()}`;
@@ -48,7 +48,7 @@ export type SheetHeader = {
 
 const keys: ReadonlySet<string | undefined> = new Set(['id', 'employeeNo', 'emailAddress']);
 
-/** The columns that the first line names. Undefined where none of them says whom a line is about. */
+/** The columns that the first line names. Undefined if none of them identifies a person. */
 export function readHeader(cells: readonly string[], names: ReadonlyMap<string, SheetColumn>): SheetHeader | undefined {
   const columns: (SheetColumn | undefined)[] = [];
   for (const cell of cells) {
@@ -62,22 +62,22 @@ export function readHeader(cells: readonly string[], names: ReadonlyMap<string, 
 
 const longestCell = 300;
 
-/** A line by column, or undefined where nothing stands in it. */
+/** A line by column, or undefined if it is empty. */
 export function cellsOf(columns: SheetHeader['columns'], line: readonly string[]): Cells | undefined {
   const cells: Record<string, string> = {};
   for (const [at, column] of columns.entries()) if (column !== undefined) cells[column] = cleanCell(line[at] ?? '');
   return Object.values(cells).some((text) => text !== '') ? cells : undefined;
 }
 
-/** Our own files put an apostrophe before what a spreadsheet program would take for a formula. */
+/** Our own files put an apostrophe before text that a spreadsheet program would read as a formula. */
 export const cleanCell = (text: string): string =>
   stripControls(text.toWellFormed())
     .trim()
     .replace(/^'(?=[=+\-@])/, '')
     .slice(0, longestCell);
 
-/** A hyphen removes a value; an empty cell leaves it as it is. */
+/** A hyphen removes a value; an empty cell leaves it unchanged. */
 export const isRemoval = (text = ''): boolean => /^[-–—]$/.test(text);
 
-/** The employee number that a line is found by. One that is to be removed finds nobody. */
+/** The employee number that identifies the person of a line. A number that is to be removed identifies nobody. */
 export const employeeKeyOf = ({ employeeNo = '' }: Cells): string => (isRemoval(employeeNo) ? '' : employeeNo);

@@ -2,21 +2,21 @@ import type { Role } from '../auth/roles.ts';
 import type { WrittenFacts } from '../people/person-infos.ts';
 import type { Cells } from './import-columns.ts';
 
-/** What applying a line does: somebody is added, changed or asked to join, or it needs attention first. */
+/** The effect of a line: a person is added, changed or gets an offer to join, or the line needs attention first. */
 export const verdicts = ['new', 'changed', 'same', 'offer', 'attention'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Lines that the job applies. */
 export const appliedVerdicts = ['new', 'changed', 'offer'] as const;
 
-/** What is wrong with a line, at a column or with all of it. */
+/** An error of a line, in a column or in the line as a whole. */
 export type LineProblem = {
   readonly field: string;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-/** A line as it is kept until it is applied. */
+/** A line as it is stored until it is applied. */
 export type ImportLine = {
   readonly line: number;
   readonly cells: Cells;
@@ -24,7 +24,7 @@ export type ImportLine = {
   readonly problems: readonly LineProblem[];
 };
 
-/** A person as a line wants them. */
+/** A person with the values of a line. */
 export type WantedPerson = {
   /** Empty for a wearer without a mailbox. */
   readonly emailAddress: string;

@@ -10,7 +10,7 @@ import { findImport } from './import-store.server.ts';
 
 type MailShop = Pick<Shop, 'db' | 'clock' | 'env' | 'mail' | 'texts' | 'live'>;
 
-/** Tells the person who started an import how it ended: a large sheet takes longer than people wait. */
+/** Notifies the person who started an import of its result, because a large sheet takes longer than people wait. */
 export function importMails(shop: MailShop, hrefOf: HrefOf): Subscriber[] {
   return [{ name: 'mail-import-ended', to: peopleImportEnded, handle: (event) => mailEnded(shop, hrefOf, event) }];
 }

@@ -10,9 +10,9 @@ import type { PeopleReach } from '../people-admin/reach-people.server.ts';
 /** What an importing person may do with the people of the company, and where new people belong. */
 export type ImportRights = {
   readonly reach: PeopleReach;
-  /** The companies that they administer. Staff reach all. */
+  /** The companies that the person administers. Staff can access all. */
   readonly companies: readonly number[];
-  /** Their e-mail address where they are bound to a team: they approve for its people. */
+  /** The person's e-mail address if they are bound to a team, whose approver they are. */
   readonly boundTo: string | undefined;
   readonly marketId: number;
   readonly language: Language;
@@ -20,7 +20,7 @@ export type ImportRights = {
 
 const isStaff = (claims: Claims): boolean => mayDo(claims, 'customers');
 
-/** Why a person is not theirs to change, as a code; undefined where they are. */
+/** Why the importing person may not change a person, as a code; undefined if they may. */
 export function barOf({ reach: { claims }, companies }: ImportRights, person: CrewMember): string | undefined {
   const rank = { role: person.account?.roleId, isSuper: person.facts.isSuper ?? false };
   if (!mayChangePerson(claims, rank)) return 'not-allowed';
@@ -31,7 +31,7 @@ export function barOf({ reach: { claims }, companies }: ImportRights, person: Cr
 export const isOwnLine = ({ reach }: ImportRights, person: CrewMember | undefined): boolean =>
   person?.id === reach.claims.customer_id;
 
-/** Nobody gives a role above their own; a super customer admin who gets another role keeps the flag. */
+/** Nobody may grant a role above their own; a super customer admin who gets another role keeps the flag. */
 export function mayGiveRole({ reach }: ImportRights, role: Role, person: CrewMember | undefined): boolean {
   const { claims, settings } = reach;
   const keepsSuper = person?.facts.isSuper === true;

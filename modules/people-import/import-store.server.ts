@@ -52,7 +52,10 @@ export async function findImport(db: Db, id: string): Promise<PeopleImport | und
   );
 }
 
-/** Holds the sheet until the end of the transaction, so that it is not corrected, applied and discarded at the same time. */
+/**
+ * Locks the sheet until the end of the transaction, so that it is not corrected, applied and discarded at the same
+ * time.
+ */
 export async function lockImport(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('people_import').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
@@ -79,7 +82,7 @@ export async function countVerdicts(db: Db, id: string): Promise<VerdictCounts> 
   return { ...none, ...Object.fromEntries(rows.map(({ verdict, count }) => [verdict, count])) };
 }
 
-/** The shop itself, at night. Answers how many. */
+/** Nightly job. Returns the number of removed sheets. */
 export async function removeImportsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('people_import')

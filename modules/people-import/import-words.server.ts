@@ -13,7 +13,7 @@ const labels: Partial<Record<SheetColumn, [domain: string, key: string]>> = {
 
 export type SheetWords = { readonly texts: Texts; readonly sizes: ReadonlyMap<string, SizesOfGroup> };
 
-/** What stands above a column. */
+/** The heading of a column. */
 export function columnTitle(words: SheetWords, language: Language, column: string): string {
   const group = words.sizes.get(sizeGroupOf(column) ?? '');
   if (group) return sizeTitle(words, language, group);
@@ -21,14 +21,17 @@ export function columnTitle(words: SheetWords, language: Language, column: strin
   return words.texts.say(language, domain, key) ?? column.replace(/^size:/, '');
 }
 
-/** Groups of different garments may have the same name; then the code is what tells their columns apart. */
+/** Groups of different garments may have the same name; then their columns are distinguished by code. */
 function sizeTitle({ sizes }: SheetWords, language: Language, group: SizesOfGroup): string {
   const name = sizeGroupName(group, language);
   const isShared = [...sizes.values()].some((other) => other !== group && sizeGroupName(other, language) === name);
   return isShared ? `${name} (${group.code})` : name;
 }
 
-/** The names of columns in all languages: a sheet may come from a colleague abroad. Codes of size groups are names, too. */
+/**
+ * The names of columns in all languages, because a sheet may come from a colleague abroad. Codes of size groups are
+ * accepted as names.
+ */
 export function columnNames(words: SheetWords): ReadonlyMap<string, SheetColumn> {
   const groups = [...words.sizes.values()].map(({ code }) => code);
   const names = new Map<string, SheetColumn>(groups.map((code) => [foldName(code), sizeColumn(code)]));

@@ -6,7 +6,7 @@ import type { LineProblem, Verdict, WantedPerson, WantedSize } from './import-li
 import { barOf, type ImportRights } from './import-rights.ts';
 import { type CellWords, wantedOf } from './wanted-person.ts';
 
-/** What the shop knows about those whom lines may be about. */
+/** The shop's data about the people whom lines may concern. */
 type LineFacts = {
   readonly crew: readonly CrewMember[];
   /** By address in small letters. */
@@ -22,7 +22,7 @@ export type JudgedLine = {
   readonly verdict: Verdict;
   readonly problems: readonly LineProblem[];
   readonly person: CrewMember | undefined;
-  /** The other person who has the address: asked to join, or the reason of a refusal. */
+  /** Another person with the address, who gets an offer to join or causes the refusal. */
   readonly ownerId?: number;
   readonly wanted: WantedPerson;
   readonly sizes: readonly WantedSize[];
@@ -30,7 +30,7 @@ export type JudgedLine = {
 
 type Judging = { readonly facts: LineFacts; readonly rights: ImportRights; readonly words: CellWords };
 
-/** What applying the line does, or what is wrong with it. Other lines of the file are not looked at. */
+/** The effect of a line, or its errors, independent of the other lines of the file. */
 export function judgeLine(cells: Cells, { facts, rights, words }: Judging): JudgedLine {
   const found = findPerson(cells, facts.crew);
   const { person } = found;
@@ -39,12 +39,13 @@ export function judgeLine(cells: Cells, { facts, rights, words }: Judging): Judg
   const bar = person && barOf(rights, person);
   const owner = facts.owners.get(wanted.emailAddress.toLowerCase());
   const isTaken = owner !== undefined && owner.customerId !== person?.id;
-  // A colleague whom the asker does not see, or somebody else for a person who is known: neither is asked to join.
+  // A colleague whom the importing person does not see, or another person's address for a known person: neither gets an
+  // offer.
   const isRefused = isTaken && (owner.isColleague || person !== undefined);
   const all = [
     ...(found.problem ? [found.problem] : []),
     ...(bar === undefined ? [] : [{ field: '', code: bar, facts: {} }]),
-    // Where nobody was found by number, missing names are no mistake of their own.
+    // If a number identified nobody, missing names are not reported as well.
     ...(found.problem?.code === 'person-unknown' ? [] : problems),
     ...sized.problems,
     ...(isRefused ? [{ field: 'emailAddress', code: 'email-taken', facts: {} }] : []),
@@ -61,7 +62,10 @@ type Found = { readonly person?: CrewMember; readonly problem?: LineProblem };
 
 const problem = (field: string, code: string): Found => ({ problem: { field, code, facts: {} } });
 
-/** By number, then by employee number, then by e-mail address. Nobody: a new person, who must be found again next time. */
+/**
+ * Searches by number, then by employee number, then by e-mail address. No match means a new person, who must be found
+ * again in the next run.
+ */
 function findPerson(cells: Cells, crew: readonly CrewMember[]): Found {
   const { id = '', emailAddress = '' } = cells;
   const employeeNo = employeeKeyOf(cells);

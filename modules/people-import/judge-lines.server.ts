@@ -15,7 +15,10 @@ export type Judges = {
 
 type Line = { readonly line: number; readonly cells: Cells };
 
-/** Some lines of a file, in the order of their numbers, with what applying them does. Of two about one person the first counts. */
+/**
+ * Some lines of a file, in the order of their numbers, with their effects. Of two lines about one person, the first
+ * counts.
+ */
 export async function judgeLines<L extends Line>(
   db: Db,
   { importId, rights, words, sizes }: Judges,
@@ -45,7 +48,7 @@ const wordsIn = (lines: readonly Cells[], column: string): string[] => [
   ...new Set(lines.flatMap((cells) => cells[column] || [])),
 ];
 
-/** The line before this one that is about the same person. */
+/** The first earlier line about the same person. */
 function findFirst(seen: readonly LineKeys[], { line, cells }: Line, customerId: number | undefined) {
   const { emailKey, employeeKey } = keysOf(cells);
   return seen.find(

@@ -9,13 +9,13 @@ export type SavedLine = ImportLine & {
   readonly isDone: boolean;
 };
 
-/** What tells that two lines are about one person. What is no address tells nothing. */
+/** The keys that identify the person of a line; an invalid address is no key. */
 export const keysOf = (cells: Cells) => ({
   emailKey: cells.emailAddress?.includes('@') ? cells.emailAddress.toLowerCase() : null,
   employeeKey: employeeKeyOf(cells) || null,
 });
 
-/** A line that is there already is replaced. */
+/** Replaces an existing line. */
 export async function saveLines(db: Db, importId: string, lines: readonly SavedLine[]): Promise<void> {
   if (lines.length === 0) return;
   const told = lines.map((line) => ({ ...line, ...keysOf(line.cells) }));
@@ -51,7 +51,7 @@ export async function listLines(db: Db, importId: string, wanted: LineQuery): Pr
   return rows.map(toLine);
 }
 
-/** How many were applied. */
+/** Number of applied lines. */
 export async function countDone(db: Db, importId: string): Promise<number> {
   const { count } = await db
     .selectFrom('people_import_line')
@@ -62,7 +62,7 @@ export async function countDone(db: Db, importId: string): Promise<number> {
   return count;
 }
 
-/** How many can be applied and were not. */
+/** Number of lines that can be applied but were not. */
 export async function countOpen(db: Db, importId: string): Promise<number> {
   const { count } = await db
     .selectFrom('people_import_line')
@@ -79,7 +79,7 @@ export async function findLine(db: Db, importId: string, line: number): Promise<
   return row && toLine(row);
 }
 
-/** Those that were refused because they are about the same person as this line. */
+/** The lines that were refused because they are about the same person as this line. */
 export async function listDoublesOf(db: Db, importId: string, line: number): Promise<SavedLine[]> {
   const named = JSON.stringify([{ code: 'line-twice', facts: { line } }]);
   const rows = await selectLines(db, importId)
@@ -117,14 +117,17 @@ export async function findLinesAbout(
 
 type Erased = {
   readonly customerId: number;
-  /** Of the address that the person had; the address itself is gone. Undefined if they had none, and in events from before it was told. */
+  /**
+   * Digest of the person's former address, which is already erased. Undefined if there was none, and in events from
+   * before it was stored.
+   */
   readonly addressDigest: string | undefined;
 };
 
 /**
- * The shop itself, when an account is deleted: lines about the person go, also those that were refused. They are found by the person's
- * number and address, and in the same sheet by the employee number. Lines about others lose the address, as their own and as that of
- * their approver.
+ * When an account is deleted: removes lines about the person, including refused ones. They are found by the person's
+ * number and address, and in the same sheet by the employee number. In lines about others, the address is removed from
+ * both address columns.
  */
 export async function removeLinesAbout(db: Db, { customerId, addressDigest }: Erased): Promise<void> {
   await sql`
@@ -135,7 +138,7 @@ export async function removeLinesAbout(db: Db, { customerId, addressDigest }: Er
   if (addressDigest !== undefined) await removeAddress(db, addressDigest);
 }
 
-/** Each statement has an index: of the digests of addresses, and of those of approvers. */
+/** Each statement uses an index: one of the digests of addresses, the other of those of approvers. */
 async function removeAddress(db: Db, digest: string): Promise<void> {
   const isAddress = sql`l.email_key is not null and address_digest(l.email_key) = ${digest}::text`;
   await sql`delete from people_import_line l where l.customer_id is null and ${isAddress}`.execute(db);
@@ -147,7 +150,7 @@ async function removeAddress(db: Db, digest: string): Promise<void> {
     where l.cells ->> 'approver' <> '' and address_digest(l.cells ->> 'approver') = ${digest}::text`.execute(db);
 }
 
-/** The shop itself, for the person: what sheets of their company say about them. */
+/** For the data export of a person: what sheets of their company contain about them. */
 export async function readLinesAbout(db: Db, customerId: number): Promise<{ line: number; cells: Cells }[]> {
   return db
     .selectFrom('people_import_line')

@@ -170,7 +170,7 @@ test('S09 the size template goes down as Excel, is filled in, goes up, and the s
   const wrong = await upload(filled('C51'), await asMarta());
   expect(wrong.body.counts).toEqual({ new: 0, changed: 0, same: 0, offer: 0, attention: 1 });
   expect(wrong.body.attention[0]?.problems[0]).toMatchObject({ field: 'size:men-c', code: 'size-unknown' });
-  // A sheet of a colleague, and one of an earlier time with codes above the sizes.
+  // A sheet from a foreign colleague, and an older one with codes as headings of the sizes.
   for (const above of ['Byxstorlekar', 'men-c'])
     expect(
       (await upload(filled('C52', [...titles.slice(0, 8), above] as string[]), await asMarta())).body.counts,
@@ -199,7 +199,7 @@ test('a sheet adds, changes and leaves people, says what is wrong with lines, an
   expect(status).toBe(201);
   expect(body.counts).toEqual({ new: 2, changed: 1, same: 1, offer: 0, attention: 3 });
   expect(codesOf(body)).toEqual(['6 needs-key', '7 email-invalid,required', '8 line-twice']);
-  // Nothing is written before somebody has seen it.
+  // Nothing is changed before the preview is confirmed.
   expect(await crew()).toHaveLength(3);
   const done = await apply(body.importId, headers);
   expect([done.status, done.accepted, done.refused]).toEqual(['done', 3, 3]);
@@ -238,7 +238,7 @@ test('a line is corrected in place, with those that waited for it; rejected line
   const fixed = await call('PUT', `/${body.importId}/lines/3`, headers, { cells: { employeeNo: '10', id: '5' } });
   expect(fixed.body.counts).toEqual({ new: 2, changed: 0, same: 0, offer: 0, attention: 1 });
   await call('PUT', `/${body.importId}/lines/3`, headers, { cells: { employeeNo: '8' } });
-  // The first of two that are about one person becomes somebody else: the second is free.
+  // The first of two lines about one person is changed to another person, so that the second becomes valid.
   const freed = await call('PUT', `/${body.importId}/lines/2`, headers, { cells: { employeeNo: '11' } });
   expect(codesOf(freed.body)).toEqual(['4 email-invalid,required,required']);
   expect((await call('PUT', `/${body.importId}/lines/99`, headers, { cells: {} })).status).toBe(404);
@@ -254,7 +254,7 @@ test('a line is corrected in place, with those that waited for it; rejected line
   ]);
   await apply(body.importId, headers);
   expect((await crew()).slice(3).map(({ department }) => department)).toEqual(['=1+1', null]);
-  // What was applied is over; what was left out can still be corrected and applied.
+  // Applied lines cannot be changed; skipped ones can still be corrected and applied.
   const over = { status: 409, body: { code: 'import-over' } };
   expect(await call('PUT', `/${body.importId}/lines/3`, headers, { cells: {} })).toMatchObject(over);
   expect(await call('POST', `/${body.importId}/apply`, headers)).toMatchObject(over);

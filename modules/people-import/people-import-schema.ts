@@ -31,7 +31,7 @@ export const templateQuery = z.object({
 
 export const rejectedQuery = templateQuery.pick({ cultureCode: true });
 
-/** What a line says, by column: names of the person's fields, or `size:` and the code of a size group. */
+/** The values of a line by column: names of the person's fields, or `size:` and the code of a size group. */
 export const lineInput = z
   .object({ cells: z.record(z.string().max(60), textField({ max: 300, min: 0, use: 'email' })) })
   .meta({ id: 'PeopleImportLineInput' });

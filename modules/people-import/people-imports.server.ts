@@ -11,7 +11,7 @@ import { countOpen, findLine, listDoublesOf, listLines } from './line-store.serv
 import { readImportRights, readSizesByGroup } from './read-import-rights.server.ts';
 import { countStrangers, type Importing, type ImportShop, judgeAndSave } from './stage-people.server.ts';
 
-/** The lines that are shown to be corrected. */
+/** Maximum number of lines that are shown for correction. */
 const mostShown = 100;
 
 /** Access: the person who uploaded the sheet, while they administer the company, and staff with the task customers. */
@@ -25,7 +25,7 @@ export async function reachImport(shop: ImportShop, visit: Importing, importId: 
   return ok({ held, rights: rights.value });
 }
 
-/** What applying the sheet does, the lines that need attention, and how far it is. */
+/** The effects of applying the sheet, the lines that need attention, and the progress. */
 export async function getPeopleImport(shop: ImportShop, visit: Importing, importId: string) {
   const reached = await reachImport(shop, visit, importId);
   return reached.ok ? ok(await describe(shop, reached.value.held)) : reached;
@@ -41,8 +41,8 @@ async function describe({ db }: ImportShop, held: PeopleImport) {
 type Correction = { readonly importId: string; readonly line: number; readonly cells: Cells };
 
 /**
- * A line is written anew and judged again, with those that were refused because of it. Columns that are not named stay. Possible
- * while no job runs, for lines that were not applied.
+ * Replaces values of a line and checks it again, together with the lines that were refused because of it. Columns that
+ * are not named stay unchanged. Possible for lines that were not applied, while no job runs.
  */
 export async function correctLine(shop: ImportShop, visit: Importing, { importId, line, cells }: Correction) {
   const reached = await reachImport(shop, visit, importId);
@@ -65,7 +65,8 @@ export async function correctLine(shop: ImportShop, visit: Importing, { importId
     ]);
     return ok(strangers + (await judgeAndSave(db, judges, doubles)));
   };
-  // Tried out first: a line whose attempt is refused must not keep what it would tell, and the refusal must not undo the count.
+  // Runs in a rolled-back attempt first: a refused line must not store what it would reveal, and the refusal must not
+  // roll back the count.
   const tried = await tryOut(shop.db, correct);
   if (!tried.ok) return tried;
   const wait = await countStrangers(shop, visit, tried.value);

@@ -15,7 +15,7 @@ import type { Importing, ImportShop } from './stage-people.server.ts';
 export const sheetContents = ['people', 'sizes'] as const;
 type SheetContent = (typeof sheetContents)[number];
 
-/** Whom a line of sizes is about. */
+/** The columns that identify the person of a line of sizes. */
 const nameColumns: readonly SheetColumn[] = ['id', 'employeeNo', 'firstName', 'lastName', 'emailAddress', 'department'];
 
 type Sheet = {
@@ -25,7 +25,7 @@ type Sheet = {
 
 type SheetQuery = { readonly companyId: number | undefined; readonly content: SheetContent; readonly isEmpty: boolean };
 
-/** Those who administer a company: its people as they are, to be changed and uploaded, or only the names of the columns. */
+/** For those who administer a company: its people with their current data, to edit and upload, or only the headings. */
 export async function openTemplate(shop: ImportShop, visit: Importing, { companyId, content, isEmpty }: SheetQuery) {
   const reach = await readPeopleReach(shop, visit, companyId);
   if (!reach.ok) return reach;
@@ -64,7 +64,7 @@ export async function openRejectedSheet(shop: ImportShop, visit: Importing, impo
   return ok<Sheet>({ columns: [...titled(words, language, held.columns), reason], rows: rows() });
 }
 
-/** What is wrong, in words. A problem of a field that forms have too is told in their words. */
+/** A problem as text. Problems of fields that forms have too use the texts of the forms. */
 export function sayProblem(words: SheetWords, language: Language, { field, code, facts }: LineProblem): string {
   const { texts } = words;
   const name = columnTitle(words, language, field);

@@ -10,7 +10,7 @@ import type { ImportRights } from './import-rights.ts';
 import type { SheetWords } from './import-words.server.ts';
 import type { SizesOfGroup } from './judge-line.ts';
 
-/** Those who administer the people of the company, the own one unless another is named. */
+/** For those who administer the people of a company; by default their own company. */
 export async function readImportRights(
   shop: PeopleShop,
   visit: Asking & { readonly language: Language },
@@ -44,7 +44,7 @@ export async function readSizesByGroup(
   );
 }
 
-/** What the columns of a sheet are called. */
+/** The headings of a sheet's columns. */
 export const readSheetWords = async (shop: Pick<Shop, 'snapshots' | 'log' | 'texts'>): Promise<SheetWords> => ({
   texts: shop.texts,
   sizes: await readSizesByGroup(shop),

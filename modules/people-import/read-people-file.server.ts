@@ -12,7 +12,7 @@ export type PeopleFile = Pick<SheetHeader, 'unread'> & {
   readonly lines: AsyncIterable<{ readonly line: number; readonly cells: Cells }>;
 };
 
-/** A spreadsheet or a CSV file. Names above the columns say what they hold; empty lines are passed over. */
+/** A spreadsheet or a CSV file. The first line names the columns; empty lines are skipped. */
 export async function readPeopleFile(
   bytes: Uint8Array<ArrayBuffer>,
   names: ReadonlyMap<string, SheetColumn>,

@@ -11,8 +11,8 @@ import { getPeopleImport, reachImport } from './people-imports.server.ts';
 import type { Importing, ImportShop } from './stage-people.server.ts';
 
 /**
- * Starts the job that applies all lines but those that need attention. After it was stopped or failed, or lines were corrected, it
- * can be started again for the lines that are left.
+ * Starts the job that applies all lines except those that need attention. It can be started again for the remaining
+ * lines after it was stopped, after it failed, or after lines were corrected.
  */
 export async function startPeopleImport(shop: ImportShop & Pick<Shop, 'jobs'>, visit: Importing, importId: string) {
   const reached = await reachImport(shop, visit, importId);
@@ -42,7 +42,7 @@ export async function startPeopleImport(shop: ImportShop & Pick<Shop, 'jobs'>, v
   return getPeopleImport(shop, visit, importId);
 }
 
-/** Stops a job between two batches, or throws away a sheet that was not applied. */
+/** Stops a job between two batches, or discards a sheet that was not applied. */
 export async function stopPeopleImport(shop: ImportShop, visit: Importing, importId: string) {
   const reached = await reachImport(shop, visit, importId);
   if (!reached.ok) return reached;
@@ -57,7 +57,7 @@ export async function stopPeopleImport(shop: ImportShop, visit: Importing, impor
   });
 }
 
-/** The lines that were not applied, for a file to be corrected and uploaded again. */
+/** The lines that were not applied, as a file to correct and upload again. */
 export async function openRejected(shop: ImportShop, visit: Importing, importId: string) {
   const reached = await reachImport(shop, visit, importId);
   if (!reached.ok) return reached;
@@ -69,7 +69,7 @@ export async function openRejected(shop: ImportShop, visit: Importing, importId:
 const linesPerPart = 500;
 
 async function* rejectedOf({ db }: ImportShop, importId: string, isJobOver: boolean) {
-  // A job that was stopped or failed leaves lines that have nothing wrong with them.
+  // After a job that was stopped or failed, some remaining lines have no errors.
   const verdicts = isJobOver ? (['attention', ...appliedVerdicts] as const) : (['attention'] as const);
   for (let after = 0; ; ) {
     const part = await listLines(db, importId, { verdicts, after, most: linesPerPart, isOpen: true });

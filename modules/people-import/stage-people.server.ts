@@ -20,7 +20,7 @@ import { type PeopleFile, readPeopleFile } from './read-people-file.server.ts';
 export type ImportShop = PeopleShop & Pick<Shop, 'snapshots' | 'log' | 'texts'>;
 export type Importing = Pick<Visit, 'claims' | 'now' | 'language'>;
 
-/** More would keep the reader of the preview, and the database, busy for minutes. */
+/** More lines would block the preview and the database for minutes. */
 const mostPeople = 20_000;
 const linesPerBatch = 500;
 
@@ -30,7 +30,7 @@ type Upload = {
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** Those who administer the company: a file is read and judged line by line. Nothing is changed yet. */
+/** For those who administer the company: reads a file and checks it line by line. Changes nothing yet. */
 export async function stagePeople(shop: ImportShop, visit: Importing, { companyId, fileName, bytes }: Upload) {
   const rights = await readImportRights(shop, visit, companyId);
   if (!rights.ok) return rights;
@@ -48,7 +48,7 @@ export async function stagePeople(shop: ImportShop, visit: Importing, { companyI
     return stageLines(db, judges, file.value);
   });
   if (!staged.ok) return staged;
-  // Outside of the transaction, because a refusal must not undo the count.
+  // Outside of the transaction, because a refusal must not roll back the count.
   const wait = await countStrangers(shop, visit, staged.value.strangers);
   if (wait === undefined) return ok({ importId: id });
   await removeImport(shop.db, id);
@@ -78,7 +78,7 @@ async function stageLines(db: Db, judges: Judges, { lines }: PeopleFile) {
   return count === 0 ? refuse({ code: 'people-file-empty' }) : ok({ strangers });
 }
 
-/** Answers how many of them tell that somebody elsewhere has an address, which the asker could not know. */
+/** Returns how many lines reveal that a person of another company has an address. */
 export async function judgeAndSave(
   db: Db,
   judges: Judges,
@@ -103,7 +103,10 @@ export async function judgeAndSave(
   ).length;
 }
 
-/** A list of addresses is no way to find out who has an account here: each one that somebody elsewhere has counts. */
+/**
+ * Counts each address that belongs to a person of another company, so that a list of addresses cannot be used to find
+ * out who has an account.
+ */
 export async function countStrangers({ db }: Pick<Shop, 'db'>, { claims, now }: Importing, strangers: number) {
   if (!claims || mayDo(claims, 'customers')) return undefined;
   for (let counted = 0; counted < strangers; counted += 1) {

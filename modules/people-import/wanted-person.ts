@@ -24,7 +24,7 @@ type PersonSources = {
   readonly fold: (text: string) => string;
 };
 
-/** The person as the line wants them, and what is wrong with its cells. */
+/** The person with the values of a line, and the errors of its cells. */
 export function wantedOf(asked: PersonSources): {
   readonly wanted: WantedPerson;
   readonly problems: readonly LineProblem[];
@@ -97,7 +97,7 @@ function stateIn({ cells, person, rights, words, fold }: PersonSources, complain
   return isActive ?? held;
 }
 
-/** A person who is bound to a team adds people only to it, and cannot give them another approver. */
+/** A person who is bound to a team can add people only to it, and cannot give them another approver. */
 function approverIn(
   { person, rights }: PersonSources,
   asked: string | undefined,

@@ -27,8 +27,8 @@ type Writing = {
 type Known = JudgedLine & { readonly person: CrewMember };
 
 /**
- * In a transaction that holds people and addresses. New people and changes of a batch, each with its entries in the record.
- * Answers the numbers of the new people, in the order of their lines.
+ * In a transaction that locks people and addresses. Writes the new people and the changes of a batch with their audit
+ * entries. Returns the numbers of the new people, in the order of their lines.
  */
 export async function writePeople(db: Db, writing: Writing, lines: readonly JudgedLine[]): Promise<number[]> {
   const { rights, now } = writing;
@@ -67,7 +67,7 @@ export async function writePeople(db: Db, writing: Writing, lines: readonly Judg
 const isRenamed = ({ person, wanted }: Known): boolean =>
   person.emailAddress.toLowerCase() !== wanted.emailAddress.toLowerCase();
 
-/** People who get another address, another role or no access sign in again, or not at all. */
+/** People who get another address or role must sign in again; people without access cannot. */
 async function endSignIns(db: Db, { events, rights, now }: Writing, changed: readonly Known[]): Promise<void> {
   const { marketId, language } = rights;
   const renamed = changed.filter(isRenamed);
@@ -93,7 +93,7 @@ async function record(
 ) {
   const claims: Claims = reach.claims;
   const all = [...ids, ...changed.map(({ person }) => person.id)];
-  // Of the company, whatever role or approver they have now.
+  // Of the company, regardless of their current role or approver.
   const scope = { companyId: reach.companyId, roles: reach.roles, approverId: undefined };
   const after = await findCrew(db, scope, { ids: all, employeeNos: [], emailAddresses: [] });
   const before = new Map(changed.map(({ person }) => [person.id, person]));
@@ -109,7 +109,7 @@ async function record(
   );
 }
 
-/** One entry for each thing that has a change of its own elsewhere. */
+/** A separate entry for each part that also changes separately elsewhere. */
 function changesOf(before: CrewMember | undefined, after: CrewMember): Change[] {
   const subject = after.id;
   const sizes: Change = {

@@ -83,7 +83,7 @@ export async function listWearers(db: Db, companyId: number, ids: readonly numbe
 
 type PlaceRow = { [Key in keyof WearerPlace]: Key extends 'id' ? number : string | null };
 
-/** Where garments of some people of the company are brought to. */
+/** Where the laundry delivers the garments of some people of the company. */
 export async function listWearerPlaces(db: Db, companyId: number, ids: readonly number[]): Promise<WearerPlace[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PlaceRow>`

@@ -57,7 +57,7 @@ declare module '#platform/db/db.server.ts' {
   interface Tables {
     customer: CustomerTable;
     customer_fact: FactTable;
-    /** How many people of a role a department or cost centre has; rows with the same key are added up. */
+    /** The number of people of a role in a department or cost centre; rows with the same key are added up. */
     place_count: {
       id: Generated<number>;
       company_id: number;

@@ -2,7 +2,7 @@ import { normaliseMoneyText } from '#core/input.ts';
 import { type Currency, fromDecimal } from '#core/money.ts';
 import { parsePartNumber, sizeCode } from '#core/sku.ts';
 
-/** The columns of a sheet of prices. The last one is optional: without it a price is without VAT. */
+/** The columns of a sheet of prices. The last one is optional; without it, prices are without VAT. */
 export const sheetColumns = ['sku', 'price', 'name', 'tax'] as const;
 export const templateColumns = ['sku', 'price', 'name'] as const;
 

@@ -31,7 +31,7 @@ const priced = priceCart({
   rounding: 'awayFromZero',
 });
 
-/** All amounts at any depth. */
+/** All amounts, at any depth. */
 function amountsIn(value: unknown): number[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

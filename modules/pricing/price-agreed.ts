@@ -6,7 +6,7 @@ import { splitTax } from './calculation/split-tax.ts';
 import { taxRowsOf, totalsOf } from './calculation/totals.ts';
 import type { PriceableRow, PricedCart, TaxRates } from './priced-cart.ts';
 
-/** A row whose net price for all its pieces was agreed on. Gifts cost nothing. */
+/** A row with an agreed net price for all its pieces. Gifts cost nothing. */
 export type AgreedPrice = Pick<PriceableRow, 'rowId' | 'rowNumber' | 'sku' | 'quantity' | 'origin'> & {
   readonly net: Money;
   readonly isFree: boolean;
@@ -20,8 +20,8 @@ type ToPrice = {
 };
 
 /**
- * The price of rows that were agreed on net before, with tax on the sum of each rate as for a cart. The price of a piece is only shown:
- * where a row cannot be divided, its sum stays what was agreed.
+ * The price of rows with agreed net amounts, with tax on the sum of each rate as for a cart. The price of a piece is
+ * for display only: if a row cannot be divided evenly, its sum stays as agreed.
  */
 export function priceAgreed({ currency, rows, freight, taxRates }: ToPrice): PricedCart {
   const circumstances = { basis: 'net', taxRates, listRates: taxRates, rounding: 'halfUp' } as const;

@@ -21,7 +21,7 @@ import { isPersonalised, returnableOf } from './returnable.ts';
 
 type Input = {
   readonly way: OrderWay;
-  /** Names it: sent twice it is one. */
+  /** Identifies the return: a repeated request with the same id has no effect. */
   readonly id: string;
   readonly rows: readonly AskedRow[];
   readonly comment: string;
@@ -36,8 +36,8 @@ type AskRefusal =
   | { code: 'out-of-stock'; name: string; sku: string; onHand: number };
 
 /**
- * For those who may act on the order. Only delivered pieces that are in no other open or accepted return can be sent back. An
- * exchanged row gets its replacement in the same step.
+ * For those who may act on the order. Only delivered pieces that are in no other open or accepted return can be sent
+ * back. An exchanged row gets its replacement in the same request.
  */
 export async function askReturn(
   shop: ReachShop & ExchangeShop & Pick<Shop, 'events'>,

@@ -17,7 +17,7 @@ export async function readReturnDays(shop: Pick<Shop, 'snapshots'>, visit: Visit
   return allowed.ok ? ok({ days: await shop.snapshots.read(returnDaysOfMarket, marketId) }) : allowed;
 }
 
-/** Staff with the task settings: how long the buyers of a market may send goods back. */
+/** Staff with the task settings: the return period of a market in days. */
 export async function changeReturnDays(
   shop: Pick<Shop, 'db' | 'snapshots'>,
   visit: Pick<Visit, 'claims' | 'now'>,

@@ -38,7 +38,10 @@ type Decided = Result<
   }
 >;
 
-/** Staff with the task orders. Goods, money and papers follow in the same transaction: once, however many press at once. */
+/**
+ * Staff with the task orders. Goods, money and documents follow in the same transaction, only once for concurrent
+ * requests.
+ */
 export async function decideReturn(shop: ReportShop, visit: Visit, input: Decision): Promise<Decided> {
   const allowed = allowChange(visit, 'orders');
   if (!allowed.ok) return allowed;
@@ -49,7 +52,7 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
       const now = shop.clock.now();
       const found = await findReturn(db, returnId);
       const before = found && (await holdOrder(db, found.orderId));
-      // Read again: while this waited for the order, pieces of the replacement may have been denied.
+      // Read again, because pieces of the replacement may have been denied while this waited for the lock.
       const asked = before && (await findReturn(db, returnId));
       if (!asked || !before) return refuse({ code: 'return-not-found' });
       if (asked.kind === 'withdrawal' && state === 'refused') return refuse({ code: 'withdrawal-binding' });
@@ -85,7 +88,7 @@ export async function decideReturn(shop: ReportShop, visit: Visit, input: Decisi
   );
 }
 
-/** A refused exchange: its replacement is not sent. False where some of it has left. */
+/** Cancels the replacement of a refused exchange. False if a part of it was dispatched. */
 async function callOff(shop: ReportShop, db: Db, { id, replacement }: OrderReturn, now: Date): Promise<boolean> {
   const held = replacement && (await holdOrder(db, replacement.orderId));
   if (!held) return true;
@@ -97,7 +100,7 @@ async function callOff(shop: ReportShop, db: Db, { id, replacement }: OrderRetur
   return true;
 }
 
-/** The ERP may have denied some of it since the withdrawal: that is cancelled already. */
+/** The ERP may have denied some pieces since the withdrawal; these are cancelled already. */
 function stillUnsent(held: HeldOrder, unsent: readonly RowPieces[]): RowPieces[] {
   const open = gatherPieces(unsentOf(held));
   return unsent.flatMap(({ rowNumber, quantity }) => {
@@ -114,7 +117,7 @@ function withCancelled({ rows }: OrderReturn, unsent: readonly RowPieces[]): Ord
   });
 }
 
-/** What is faulty is not sold again, and what another supplier sent is not ours to sell. */
+/** Faulty goods are not sold again, and goods of another supplier are not in our stock. */
 function sellableOf({ order }: HeldOrder, { rows }: Pick<OrderReturn, 'rows'>) {
   return rows.flatMap(({ rowNumber, quantity, reason, cancelled = 0 }) => {
     const row = order.rows.find((one) => one.rowNumber === rowNumber);

@@ -21,14 +21,15 @@ export type RowExchange = { readonly rowNumber: number; readonly options: readon
 type ExchangeQuery = {
   readonly order: Order;
   readonly rowNumbers: readonly number[];
-  /** Of the names. */
+  /** The language of the names. */
   readonly language: Language;
 };
 
 /**
- * What each row may be exchanged for: other sizes of the same colour, as its market sells them to the visitor today, and only what is in
- * stock. Another colour can have another price, and an exchange costs nothing. Personalised articles and those of other suppliers are not
- * exchanged, and a replacement not before the goods it replaces are back.
+ * The articles that each row can be exchanged for: other sizes of the same colour that the visitor can buy today and
+ * that are in stock. Another colour may have another price, and an exchange costs nothing. Personalised articles and
+ * those of other suppliers cannot be exchanged, nor can a replacement before the goods that it replaces have been
+ * returned.
  */
 export async function readExchanges(shop: ExchangeShop, visit: Visit, wanted: ExchangeQuery): Promise<RowExchange[]> {
   const { order, rowNumbers, language } = wanted;

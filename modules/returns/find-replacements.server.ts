@@ -8,11 +8,11 @@ import { type ExchangedPieces, replacementRowNumber } from './replacement-order.
 
 export type AskedRow = RowPieces & {
   readonly reason: ReturnReason;
-  /** To be sent in place of it: another size of the same colour. */
+  /** The article to send instead: another size of the same colour. */
   readonly exchangeSku?: string | undefined;
 };
 
-/** The article in place of each row that is exchanged, in the order's language: it stands on the replacement's papers. */
+/** The replacement article of each exchanged row, in the order's language, which the documents use. */
 export async function findReplacements(
   shop: ExchangeShop,
   visit: Visit,

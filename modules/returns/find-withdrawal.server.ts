@@ -13,20 +13,23 @@ type Input = { readonly orderNo: string; readonly email: string };
 type Refused = { code: 'order-not-found' } | ReturnType<typeof tooManyRequests>;
 
 /**
- * Of one client address. An attempt that finds its order gives its point back, so that people who have an order may go through the
- * steps again. After 30 that found none, all attempts are refused until the hour is over.
+ * Counted per client address. An attempt that finds its order is not counted, so that its owner can go through the
+ * steps again. After 30 failed attempts, all attempts are refused until the hour is over.
  */
 const failuresPerHour = { name: 'withdrawal', points: 30, seconds: 60 * 60 };
 /** Older ones can be withdrawn from on their own pages. */
 const newest = { page: 1, pageSize: 20, sort: 'date', order: 'desc' } as const;
 
-/** For guests, who have no account: an order by its number and address. Wrong ones are not told apart. */
+/**
+ * For guests, who have no account: an order by its number and address. The answer does not reveal which of the two is
+ * wrong.
+ */
 export async function findGuestWithdrawal(
   shop: Pick<Shop, 'db' | 'env' | 'limits'>,
   visit: Visit,
   guest: Input,
 ): Promise<Result<{ link: string }, Refused>> {
-  // Taken before the search: many attempts at once are counted too.
+  // Counted before the search, so that concurrent attempts count too.
   const { allowed, resetSeconds } = await shop.limits.take(failuresPerHour, visit.clientAddress);
   if (!allowed) return refuse(tooManyRequests(resetSeconds));
   const link = await findGuestLink(shop, guest);

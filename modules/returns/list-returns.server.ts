@@ -25,7 +25,7 @@ export async function listReturns(shop: ReachShop, visit: Visit, { way }: { way:
   return ok({ order: held.order, hidesPrices: reached.value.hidesPrices, returns, ...open, ...none });
 }
 
-/** What of an order may still be sent back or withdrawn from, and until when. */
+/** What can still be sent back or withdrawn from an order, and until when. */
 export async function readReturnable(
   shop: Pick<Shop, 'snapshots'>,
   visit: Visit,
@@ -42,7 +42,7 @@ export async function readReturnable(
   };
 }
 
-/** For those who may send goods back: the articles they can get in exchange. */
+/** For those who may send goods back: the articles that they can get in exchange. */
 export async function listExchanges(shop: ReachShop & ExchangeShop, visit: Visit, { way }: { way: OrderWay }) {
   const listed = await listReturns(shop, visit, { way });
   if (!listed.ok) return listed;

@@ -19,19 +19,22 @@ type ReturnListQuery = ReturnsSought & { readonly part: PartAsked };
 export type StaffReturnFacts = {
   readonly asked: OrderReturn;
   readonly held: HeldOrder;
-  /** What the buyer gets back if it is accepted, or got back. */
+  /** The refund if it is accepted, or the refund that was made. */
   readonly worth: Money;
-  /** Money that waits for another return, which has to be accepted as well. */
+  /** Money that waits for another return, which must be accepted as well. */
   readonly awaited: { readonly amount: Money; readonly number: string } | undefined;
-  /** Where the money goes; undefined where none goes back, and for returns from before it was kept. `no-payment`: none to refund is known. */
+  /**
+   * How the refund is paid; undefined without a refund, and for returns from before this was stored. `no-payment`: no
+   * refundable payment is known.
+   */
   readonly payment: MoneyWay | undefined;
-  /** Neither a withdrawal nor an exchange whose replacement has left. */
+  /** False for a withdrawal, and for an exchange whose replacement was dispatched. */
   readonly mayRefuse: boolean;
-  /** The buyer has none of it: a withdrawal before dispatch. */
+  /** The buyer has received nothing: a withdrawal before dispatch. */
   readonly isUnsent: boolean;
 };
 
-/** Staff with the task orders: what buyers of all markets want to send back, each with its order. */
+/** For staff with the task orders: the returns of all markets, each with its order. */
 export async function listStaffReturns({ db }: Pick<Shop, 'db'>, visit: Visit, { part, ...sought }: ReturnListQuery) {
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;
@@ -44,7 +47,7 @@ export async function listStaffReturns({ db }: Pick<Shop, 'db'>, visit: Visit, {
   return ok({ ...page, items });
 }
 
-/** Staff with the task orders: one of them. */
+/** For staff with the task orders: one return. */
 export async function readStaffReturn({ db }: Pick<Shop, 'db'>, visit: Visit, { id }: { id: string }) {
   const allowed = allowRead(visit, 'orders');
   if (!allowed.ok) return allowed;

@@ -8,7 +8,7 @@ import { paymentKindOf } from '../payment/payment-method.ts';
 import type { Shop } from '../shop.server.ts';
 import { readMoneyWay } from './read-money-way.server.ts';
 
-/** Tells buyers what staff decided about a return. Money is promised only where some goes back. */
+/** Mails buyers the decision on a return. A refund is mentioned only if there is one. */
 export function createReturnMailer(shop: Pick<Shop, 'db'>, tell: Teller) {
   return async ({ payload }: Pick<ShopEvent, 'payload'>): Promise<void> => {
     const { orderId, returnId, state } = orderReturnDecidedPayload.parse(payload);

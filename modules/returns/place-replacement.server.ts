@@ -18,7 +18,9 @@ type Placing = {
   readonly now: Date;
 };
 
-/** In the transaction that holds the order: the replacement with its stock, or a refusal where a size is gone. */
+/**
+ * In the transaction that locks the order: creates the replacement with its stock, or refuses if a size is sold out.
+ */
 export async function placeReplacement(
   { events }: Pick<Shop, 'events'>,
   db: Db,

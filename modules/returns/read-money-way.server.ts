@@ -5,12 +5,12 @@ import { findOrder } from '../order/order-store.server.ts';
 import { paymentKindOf, usesCredit } from '../payment/payment-method.ts';
 import { findPayment } from '../payment/payment-store.server.ts';
 
-/** `no-payment`: the shop knows of no payment that it could refund. */
+/** `no-payment`: no payment is known that could be refunded. */
 export type MoneyWay = 'refund' | 'refund-open' | 'credit' | 'no-payment';
 
 /**
- * How the money of an accepted return goes back; undefined where none does. A replacement has the payment method of the order where its
- * goods were paid.
+ * How the money of an accepted return is paid back; undefined without a refund. A replacement has the payment method of
+ * the order that paid for its goods.
  */
 export async function readMoneyWay(
   db: Db,
@@ -24,7 +24,7 @@ export async function readMoneyWay(
   return isRefundOpen ? 'refund-open' : 'refund';
 }
 
-/** The order where the goods were paid: for a replacement, the first in the line of exchanges. */
+/** The order that paid for the goods: for a replacement, the first in the chain of exchanges. */
 async function findPaidOrder(db: Db, { id, exchange }: Order): Promise<string> {
   const before = exchange && (await findOrder(db, exchange.orderId));
   return before ? findPaidOrder(db, before.order) : (exchange?.orderId ?? id);

@@ -51,7 +51,7 @@ async function ask(orderId: string, rows: readonly RowPieces[], kind: 'return' |
   return (await insertReturn(shop.db, { id: randomUUID(), orderId, kind, askedAt: shop.clock.now(), ...given })).id;
 }
 
-/** Two pieces for a larger size, which is delivered; one of them comes back. */
+/** Two pieces were exchanged for a larger size, which was delivered; one of them is returned. */
 async function exchangedAndBack() {
   const orderId = await delivered(card);
   const rows = [{ rowNumber: 100, quantity: 2, reason: 'too-small', exchangeSku: largerTrousers } as const];

@@ -7,20 +7,20 @@ import { findReturn, findReturns } from '../fulfilment/return-store.server.ts';
 import { heldBefore, notReplacedOf, replacedBy, returnWorth } from './return-worth.ts';
 
 type ReadWorth = {
-  /** What accepting it gives back, or gave back. */
+  /** The refund for accepting it, or the refund that was made. */
   readonly worth: Money;
-  /** Money that waits for another return, which has to be accepted as well. */
+  /** Money that waits for another return, which must be accepted as well. */
   readonly awaited: { readonly amount: Money; readonly number: string } | undefined;
 };
 
 /**
- * What accepting a return gives back, and what it gave back once it is accepted. A replacement costs nothing: it is worth what was paid
- * for the goods that it replaced, and that goes back once the return of those is accepted too (`awaitsReplaced`).
+ * The refund for accepting a return, or after acceptance the refund that was made. A replacement costs nothing; its
+ * refund is what was paid for the goods that it replaced, once the return of those is accepted too (`awaitsReplaced`).
  */
 export async function readReturnWorth(db: Db, held: HeldOrder, asked: OrderReturn): Promise<ReadWorth> {
   const none = money(0, held.order.priced.currency);
   const goods = await readPaidGoods(db, held, asked);
-  // If the goods that it replaced are not taken back, nothing is paid back for them.
+  // If the return of the replaced goods was refused, nothing is refunded for them.
   if (asked.state === 'refused' || !goods) return { worth: none, awaited: undefined };
   const { paid, pieces, number } = goods;
   const expected = () => returnWorth(paid, pieces, false);
@@ -30,8 +30,8 @@ export async function readReturnWorth(db: Db, held: HeldOrder, asked: OrderRetur
 }
 
 /**
- * The order in which the goods of a return were paid, and its pieces; `number`: the first return that still has to be accepted. Undefined
- * where that one was refused.
+ * The order that paid for the goods of a return, and its pieces; `number`: the first return that still has to be
+ * accepted. Undefined if that return was refused.
  */
 async function readPaidGoods(db: Db, held: HeldOrder, asked: OrderReturn) {
   let paid = held;
@@ -51,8 +51,9 @@ async function readPaidGoods(db: Db, held: HeldOrder, asked: OrderReturn) {
 }
 
 /**
- * Of a return that was accepted before its amount was kept. The money of a replacement counts with the return of the goods that it
- * replaced, and the freight with the last return of the order. What later returns gave back is known, and not counted twice.
+ * The refund of a return that was accepted before refunds were stored. The money of a replacement counts with the
+ * return of the goods that it replaced, and the freight with the last return of the order. Known refunds of later
+ * returns are not counted twice.
  */
 async function readPast(db: Db, held: HeldOrder, asked: OrderReturn): Promise<Money> {
   if (held.order.exchange) return money(0, held.order.priced.currency);

@@ -4,7 +4,7 @@ import type { Order, OrderDraft, OrderRow } from '../order/order.ts';
 import { orderStatuses } from '../order/order-status.ts';
 import type { PricedRow, Sides, TaxRow } from '../pricing/priced-cart.ts';
 
-/** An article that may be sent in place of a row: another size of the same colour. */
+/** An article that can be sent instead of a row: another size of the same colour. */
 export type ExchangeArticle = Pick<RowReplacement, 'sku' | 'colour' | 'size'> & Pick<OrderRow, 'picture'>;
 
 export type ExchangedPieces = {
@@ -23,12 +23,12 @@ type Facts = {
 
 const rowNumberStep = 100;
 
-/** Of the n-th of the exchanged rows. */
+/** The row number of the n-th exchanged row. */
 export const replacementRowNumber = (at: number): number => (at + 1) * rowNumberStep;
 
 /**
- * Goes where the first order went and costs nothing: what was paid for the goods that come back stays with that order, and is given
- * back there if the replacement comes back too. It has no freight.
+ * The replacement has the same destination as the first order and costs nothing: the payment for the returned goods
+ * stays with that order, and is refunded there if the replacement is returned too. It has no freight.
  */
 export function replacementOrder(order: Order, exchanged: readonly ExchangedPieces[], facts: Facts): OrderDraft {
   const { orderNo, givenUpAt: _, ...agreed } = order;

@@ -6,7 +6,7 @@ import { changeReturnDays } from './change-return-days.server.ts';
 import { returnDaysOfMarket } from './return-days.server.ts';
 import { returnDaysView } from './return-schema.ts';
 
-/** How long the buyers of a market may send goods back. */
+/** The return period of a market in days. */
 export function returnDaysApi(): Api {
   const api = createApi();
 

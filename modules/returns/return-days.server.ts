@@ -10,7 +10,7 @@ declare module '#platform/db/db.server.ts' {
 
 export const returnDaysTopic = 'return-days';
 
-/** How many days the buyers of a market have to send goods back. */
+/** The number of days that the buyers of a market have to send goods back. */
 export const returnDaysOfMarket: Snapshot<number, number> = { topic: returnDaysTopic, build: findReturnDays };
 
 export async function findReturnDays(db: Db, marketId: number): Promise<number> {

@@ -11,7 +11,7 @@ const asked = (facts: Partial<OrderReturn>) => ({
   rows: [{ rowNumber: 100, quantity: 3, reason: 'not-wanted' as const }],
   ...facts,
 });
-/** An order of which these pieces left, and these came back. */
+/** An order with this many dispatched and returned pieces. */
 const held = (sent: number, returned = 0, reported: 300 | 600 = 300) => ({
   deliveries: sent > 0 ? [{ rows: [{ rowNumber: 100, quantity: sent }] } as never] : [],
   returned: new Map([[100, returned]]),

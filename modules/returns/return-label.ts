@@ -4,8 +4,8 @@ import { isUnsent, type SentFacts } from './unsent-part.ts';
 type LabelledReturn = Pick<OrderReturn, 'state' | 'kind' | 'replacement' | 'rows'>;
 
 /**
- * Whether the buyer is to send the goods. A return waits for staff, except one whose replacement is ordered. A withdrawal is accepted when
- * the goods are back, and goods that never left have nothing to send.
+ * Whether the buyer should send the goods now. A return waits for staff, unless its replacement is ordered. A
+ * withdrawal is accepted when the goods have arrived; goods that were never dispatched need not be sent.
  */
 export function isToBeSent(held: SentFacts, asked: LabelledReturn): boolean {
   const { state, kind, replacement } = asked;

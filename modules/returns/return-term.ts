@@ -14,7 +14,7 @@ const guaranteed: readonly ReturnReason[] = ['faulty', 'wrong-article'];
 
 export const isGuaranteed = (reason: ReturnReason): boolean => guaranteed.includes(reason);
 
-/** Not every carrier reports an arrival, so an unreported parcel counts as received after the time that parcels are waited for. */
+/** Not every carrier reports an arrival, so an unreported parcel counts as received after a fixed time. */
 const receivedAt = ({ arrivedAt, dispatchedAt }: Delivery): Date =>
   arrivedAt ?? new Date(dispatchedAt.getTime() + awaitedMs);
 
@@ -29,7 +29,7 @@ export function lastReturnDay(held: HeldOrder, days: number, now: Date): Calenda
   return addDays(dayIn(held.order.marketId, new Date(received)), days);
 }
 
-/** Whether the period is over. */
+/** Whether the return period is over. */
 export function isTooLate(held: HeldOrder, days: number, now: Date): boolean {
   const until = lastReturnDay(held, days, now);
   return until !== undefined && dayIn(held.order.marketId, now) > until;

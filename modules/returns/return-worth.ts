@@ -4,14 +4,14 @@ import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { billOf } from '../invoice/bill.ts';
 import { gatherPieces, plus, type RowPieces } from '../order/pieces.ts';
 
-/** Pieces of a return that are not replaced: also those that were never sent. */
+/** Pieces of a return that are not replaced, including those that were never sent. */
 export const notReplacedOf = ({ rows }: Pick<OrderReturn, 'rows'>): RowPieces[] =>
   rows.map(({ rowNumber, quantity, replacement }) => ({
     rowNumber,
     quantity: plus(quantity, -(replacement?.pieces ?? 0)),
   }));
 
-/** The pieces of an order that these pieces of its replacement came for. */
+/** The pieces of an order that were replaced by these pieces of its replacement. */
 export const replacedBy = ({ rows }: Pick<OrderReturn, 'rows'>, pieces: readonly RowPieces[]): RowPieces[] => {
   const back = gatherPieces(pieces);
   return rows.flatMap(({ rowNumber, quantity, replacement }) =>
@@ -20,8 +20,8 @@ export const replacedBy = ({ rows }: Pick<OrderReturn, 'rows'>, pieces: readonly
 };
 
 /**
- * What the buyer gets back, or does not pay, for pieces that go back: with tax, and with the freight if nothing is kept. `isTaken`:
- * the order is without them already.
+ * What the buyer gets back, or does not have to pay, for returned pieces: with tax, and with the freight if nothing is
+ * kept. `isTaken`: the order is already without them.
  */
 export function returnWorth(held: HeldOrder, pieces: readonly RowPieces[], isTaken: boolean): Money {
   const without = isTaken ? paidForOf(held) : keptOf(movedBy(held, pieces, 1));
@@ -29,7 +29,7 @@ export function returnWorth(held: HeldOrder, pieces: readonly RowPieces[], isTak
   return billOf(held.order, without, having).payable;
 }
 
-/** As it was before these returns were accepted. */
+/** The order as it was before these returns were accepted. */
 export const heldBefore = (held: HeldOrder, returns: readonly Pick<OrderReturn, 'rows'>[]): HeldOrder =>
   movedBy(held, returns.flatMap(notReplacedOf), -1);
 

@@ -13,11 +13,11 @@ export function returnableOf(held: Held, returns: readonly ReturnRequest[]): Row
   return leftOf(held, returns, ({ rowNumber }, coming) => Math.min(coming, sent.get(rowNumber) ?? 0));
 }
 
-/** Pieces of a contract that can still be withdrawn from, delivered or not. What was made for the buyer is not among them. */
+/** Pieces of a contract that can still be withdrawn from, delivered or not, without personalised ones. */
 export const withdrawableOf = (held: Held, returns: readonly ReturnRequest[]): RowPieces[] =>
   leftOf(held, returns, (row, coming) => (isPersonalised(held.order, row.rowNumber) ? 0 : coming));
 
-/** Something was done to it for the buyer, such as a name on the chest. */
+/** It was personalised for the buyer, for example by a name on the chest. */
 export const isPersonalised = ({ rows }: Pick<Order, 'rows'>, rowNumber: number): boolean =>
   rows.some(({ type, parentRowNumber }) => type === 'VasArticle' && parentRowNumber === rowNumber);
 

@@ -5,7 +5,7 @@ import { plus, type RowPieces } from '../order/pieces.ts';
 
 export type SentFacts = Pick<HeldOrder, 'deliveries' | 'returned' | 'exchanged' | 'reported'>;
 
-/** Pieces of a withdrawal that have not left the warehouse: what was sent and not returned yet comes back first. */
+/** Pieces of a withdrawal that were not dispatched. Dispatched pieces that were not returned yet are counted first. */
 export function unsentPart(held: SentFacts, { rows }: Pick<OrderReturn, 'rows'>): RowPieces[] {
   if (held.reported >= orderStatuses.Delivered) return [];
   const sent = sentOf(held);
@@ -17,7 +17,7 @@ export function unsentPart(held: SentFacts, { rows }: Pick<OrderReturn, 'rows'>)
   });
 }
 
-/** Whether the buyer has none of it. */
+/** Whether none of it was dispatched. */
 export function isUnsent(held: SentFacts, asked: Pick<OrderReturn, 'rows'>): boolean {
   const piecesOf = (rows: readonly RowPieces[]) => rows.reduce((sum, { quantity }) => plus(sum, quantity), 0);
   return piecesOf(unsentPart(held, asked)) === piecesOf(asked.rows);

@@ -19,7 +19,7 @@ import { withdrawableOf } from './returnable.ts';
 
 type Input = {
   readonly way: OrderWay;
-  /** Sent twice it is one. */
+  /** Identifies the withdrawal: a repeated request with the same id has no effect. */
   readonly id: string;
   readonly rows: readonly RowPieces[];
 };

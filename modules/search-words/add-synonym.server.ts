@@ -11,7 +11,10 @@ import './search-words-tables.server.ts';
 
 type Synonym = { readonly language: Language; readonly phrase: string; readonly meaning: string };
 
-/** Access: staff with the task insights. Who searches for the phrase finds what the meaning finds; a later meaning replaces it. */
+/**
+ * Access: staff with the task insights. A search for the phrase finds what the meaning finds; a later meaning replaces
+ * it.
+ */
 export async function addSynonym(
   { db, snapshots }: Pick<Shop, 'db' | 'snapshots'>,
   visit: Visit,

@@ -1,7 +1,7 @@
 /** Phrase to meaning, in one language. */
 export type Synonyms = ReadonlyMap<string, string>;
 
-/** Spelling under which phrases are compared. */
+/** The spelling in which phrases are compared. */
 export const phraseOf = (text: string, language: string): string =>
   text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase(language);
 

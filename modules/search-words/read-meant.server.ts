@@ -19,7 +19,7 @@ const synonymsOf: Snapshot<Language, Synonyms> = {
   },
 };
 
-/** Access: internal. What a search text means, after the words that staff have added. */
+/** Access: internal. Replaces known phrases of a search text by the meanings that staff have added. */
 export async function readMeant(
   { snapshots }: Pick<Shop, 'snapshots'>,
   language: Language,

@@ -42,7 +42,7 @@ export async function removeCustomerSize(shop: SizeShop, visit: SizeVisit, { id,
   return readCustomerSizes(shop, visit, { id: wholeTree, customerId });
 }
 
-/** Recorded where staff do it in the person's place. */
+/** Audited if staff change it for the person. */
 async function changeOwn(
   { db: pool }: Pick<Shop, 'db'>,
   visit: SizeVisit,

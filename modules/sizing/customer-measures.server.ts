@@ -17,7 +17,7 @@ export async function readMyMeasures(shop: Pick<Shop, 'db'>, { claims }: Pick<Vi
   return ok<Measures>(Object.fromEntries(stored.filter(([measure]) => isBodyMeasure(measure))));
 }
 
-/** Access: the person, and no staff in their place. A null removes a measure; measures not given are unchanged. */
+/** Access: the person, but not staff who act for them. A null removes a measure; measures not given are unchanged. */
 export async function saveMyMeasures(
   shop: Pick<Shop, 'db'>,
   visit: MeasureVisit,

@@ -7,7 +7,7 @@ type Rule = {
   readonly needsAnswer?: true;
 };
 
-/** What each group allows. Everything that stores or sends more than the shop needs asks this table. */
+/** What each group allows. All code that stores or sends more than necessary checks this table. */
 const consentRules = {
   socialTracking: { anyOf: ['targeting'] },
   embeddedFilms: { anyOf: ['targeting'], needsAnswer: true },

@@ -1,6 +1,6 @@
 import type { PageType } from './page-type.ts';
 
-/** Goods of an event, before they are written in the terms of a recipient. */
+/** Goods of an event, independent of the format of a recipient. */
 export type TrackedItem = {
   /** Part number of a colour, or of a size. */
   readonly sku: string;
@@ -41,7 +41,7 @@ export type GoodsEvent = {
   readonly goods: TrackedGoods;
 };
 
-/** Everything that pages report. Each recipient writes it in its own terms, if consent and settings allow. */
+/** Everything that pages report. Each recipient gets it in its own format, if consent and settings allow. */
 export type TrackingEvent =
   | { readonly name: 'page_view'; readonly pageType: PageType; readonly path: string }
   | { readonly name: 'search'; readonly searchText: string; readonly results: number }

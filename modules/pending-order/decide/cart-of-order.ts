@@ -3,7 +3,10 @@ import { type Entries, withEntries } from '../../cart/row-metadata.ts';
 import { entriesOfService, laundryEntriesOf } from '../../cart/validate-rows.ts';
 import type { Order, OrderRow } from '../../order/order.ts';
 
-/** The cart of an order whose own cart is not kept any more: its rows as they were ordered, with the places and texts of services. */
+/**
+ * The cart of an order whose own cart was deleted: its rows as they were ordered, with the places and texts of
+ * services.
+ */
 export function cartOfOrder(order: Order, newId: () => string): Cart {
   const { cartId, marketId, owner, createdAt, id: orderId } = order;
   const bought = order.rows.filter(({ cartRowId }) => cartRowId !== undefined);

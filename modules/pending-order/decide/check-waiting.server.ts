@@ -19,10 +19,10 @@ type CheckedOrder = {
   readonly step?: number | undefined;
 };
 
-/** What the visitor has approved before, and how any other decision is refused. */
+/** The visitor's earlier approval, and the refusal of any other decision. */
 export type Past = { readonly state: 'approved' | 'waiting'; readonly refusal: Refusal; readonly step: number };
 
-/** As it is now, without a lock. */
+/** The current order, read without a lock. */
 export async function readWaiting(shop: Facts, visit: Visit, input: CheckedOrder, scope: OrderScope) {
   const read = await findForDecision(shop.db, input.orderId, scope);
   if (!read) return refuse({ code: 'order-not-found' });
@@ -40,7 +40,7 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   const { state } = approval;
   const decider = await checkDecider(shop, db, visit, { order, approval, steps, approverRole });
   const by = visit.claims?.customer_id;
-  // Also a deputy whose days are over: what was decided is not asked again.
+  // This includes former deputies: a decision is not requested again.
   const hasDecided = by !== undefined && [approval.decidedBy, ...everApprovedIn(steps)].includes(by);
   if (!decider.ok && !hasDecided) return decider;
   if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
@@ -51,7 +51,7 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   if (!decider.ok) return pastWith(decider.refusal);
   const named = seen === undefined ? given : readSeen(seen).step;
   if (mode === 'place' && named !== undefined && named !== step) return refuse({ code: 'step-decided' });
-  // The same person again: only a decision that names the step that waits now is another one.
+  // The same person again: the request is a new decision only if it names the step that waits now.
   if (mode === 'place' && named === undefined && by !== undefined && approvedIn(steps).includes(by))
     return pastWith({ code: 'step-approved' });
   return ok({ order, steps, step, buyerRole, past: undefined, hasFormerChanges: approval.rows.length > 0 });

@@ -1,12 +1,12 @@
 import type { DecidedRow } from '../../approval/row-decision.ts';
 import type { Order, OrderRow } from '../../order/order.ts';
 
-/** What became of a row since the order was sent, without the approver's doing. */
+/** A difference of a row from the sent order that the approver did not cause. */
 export type OrderDifference = {
   readonly kind: 'price' | 'back-ordered' | 'in-stock' | 'added' | 'gone';
-  /** As it is now; of a row that is gone, as it was. */
+  /** The current row; for a removed row, the former one. */
   readonly row: OrderRow;
-  /** As it was sent. */
+  /** The row as it was sent. */
   readonly was: OrderRow | undefined;
 };
 
@@ -17,7 +17,7 @@ const isFreight = ({ type }: OrderRow): boolean => type === 'FreightArticle';
 const costsNothing = ({ price: { total } }: OrderRow): boolean =>
   total.net.amount === 0 && (total.gross?.amount ?? 0) === 0;
 
-/** Freight that costs nothing is the same as none. */
+/** Freight without cost equals no freight. */
 export const countingRows = ({ rows }: Rows): readonly OrderRow[] =>
   rows.filter((row) => !(isFreight(row) && costsNothing(row)));
 
@@ -29,8 +29,8 @@ const hasOtherPrice = (one: OrderRow, other: OrderRow): boolean =>
   one.price.total.gross?.amount !== other.price.total.gross?.amount;
 
 /**
- * What differs from the order as it was sent beside the rows that the approver decides on: prices, freight, gifts, and pieces that are not
- * in stock any more. The last counts for the approver's rows as well.
+ * The differences from the sent order, without the rows that the approver decides on: prices, freight, gifts, and
+ * pieces that are no longer in stock. Missing stock is included for all rows.
  */
 export function differencesOf(was: Rows, now: Rows, decided: readonly DecidedRow[]): OrderDifference[] {
   const numbers = new Set(decided.map(({ rowNumber }) => rowNumber));

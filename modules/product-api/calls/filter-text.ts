@@ -14,7 +14,7 @@ type ValueText = {
 };
 type FilterText = { readonly head: string; readonly firstSlot: number; readonly values: readonly ValueText[] };
 
-/** About a hundred places in one language. */
+/** About a hundred lists in one language. */
 const charactersKept = 5_000_000;
 
 type Texts = { readonly filters: readonly FilterText[]; readonly whole: KeptTexts<object> };
