@@ -23,7 +23,7 @@ export default defineConfig({
   // A journey that needed a second try is named in the summary of the run, and is a defect to fix.
   retries: 1,
   workers: 2,
-  // For what hangs: a busy machine is slow, and some journeys walk through twenty screens.
+  // For journeys that hang: a busy machine is slow, and some journeys go through twenty screens.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -9,10 +9,10 @@ const commonParts = {
   minShareCount: 24,
 };
 
-/** Texts reach the screens compiled (platform/texts.server.ts): the parser of raw ones would be a burden to every visitor. */
+/** Texts are compiled on the server (platform/texts.server.ts), so that visitors need not load a parser. */
 const compiledTexts = { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' };
 
-// The server's input is our own app, which imports React Router's build, so that both live in one bundle.
+// The server's entry is our own app, which imports React Router's build, so that both are in one bundle.
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: [compiledTexts] },
@@ -20,7 +20,8 @@ export default defineConfig({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [commonParts] } } } } },
     ssr: {
       build: { rollupOptions: { input: './server/app.ts' } },
-      // Left outside the bundle, use-intl would find its parser again; the others are 1,300 files, of which a start reads each.
+      // Outside the bundle, use-intl would load its parser again, and the other packages have 1,300 files to read at
+      // each start.
       resolve: {
         noExternal: ['use-intl', /^react-aria/, 'react-stately', /^@internationalized\//, /^@react-/, 'lucide-react'],
       },

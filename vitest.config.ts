@@ -31,9 +31,9 @@ const service = (name: 'pglite' | 'postgres') => ({
 // The same service tests run on both databases; the unit tests need none.
 export default defineConfig({
   test: {
-    // Left alone, one core of a small machine would do nothing.
+    // By default, one core of a small machine would stay idle.
     maxWorkers: '100%',
-    // A busy machine is slow: no test is about time.
+    // No test depends on time limits, and a busy machine is slow.
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // Files that tests read: for `vitest related` a change there affects all tests.
@@ -46,7 +46,7 @@ export default defineConfig({
       },
       service('pglite'),
       service('postgres'),
-      // The built pages on a database of their own.
+      // The built pages with a separate database.
       {
         extends: true,
         test: {

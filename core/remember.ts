@@ -1,6 +1,6 @@
 const mostKept = 1000;
 
-/** Makes a thing once for the same texts: formats of a language are slow to make, and few. */
+/** Creates a value once for the same texts: formats of a language are slow to create, and there are few. */
 export function remember<Keys extends readonly string[], Made>(make: (...keys: Keys) => Made): (...keys: Keys) => Made {
   const kept = new Map<string, { readonly made: Made }>();
   return (...keys) => {

@@ -6,7 +6,7 @@ type Allowance = { allowed: boolean; limit: number; remaining: number; resetSeco
 
 export type Limits = {
   take(limit: RateLimit, key: string): Promise<Allowance>;
-  /** Makes one taken attempt not count. */
+  /** Removes one counted attempt. */
   giveBack(limit: RateLimit, key: string): Promise<void>;
 };
 

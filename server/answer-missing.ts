@@ -12,7 +12,10 @@ const isMissing = ({ status, headers }: Response) =>
 /** Search engines and browsers ask again after this time, so that staff can change a redirect. */
 const keptSeconds = 3600;
 
-/** For an address without a page: the redirect that staff made for it. Without one the address is counted for their report. */
+/**
+ * For an address without a page: returns the redirect that staff have added. Without one, the address is counted for
+ * their report.
+ */
 export async function answerMissing(c: Context<ApiEnv>, answer: Response, path: string): Promise<Response | undefined> {
   const { shop, visit } = c.var;
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';

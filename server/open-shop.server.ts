@@ -40,7 +40,7 @@ import { subscriptions } from './subscriptions.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** From so many requests at once, events wait for them. */
+/** From this number of concurrent requests on, events are delivered later. */
 const manyRequests = 4;
 
 type Options = { env: Env; onStep: (step: string) => void };

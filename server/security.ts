@@ -33,7 +33,7 @@ type HeaderOptions = {
   payment: Env['PAYMENT_PROVIDER'];
   /** Hosts of tracking that the operator has switched on. */
   tracking?: TrackingHosts;
-  /** Where the vector map of the store finder comes from, if the operator has set one. */
+  /** Origin of the vector map of the store finder, if the operator has set one. */
   mapOrigin?: string | undefined;
   loosened?: RouteExceptions;
 };
@@ -89,7 +89,7 @@ function plainOrigins(origins: readonly string[], environment: Environment): rea
   });
 }
 
-/** Where the browser in the SAP GUI hands forms over: a scheme of its own, without hosts. */
+/** The browser in the SAP GUI receives forms at a scheme of its own, without hosts. */
 const sapGui = 'sapevent:';
 
 /** Adyen's card fields are frames of its own hosts, which communicate with each other and with Adyen. */
@@ -127,7 +127,7 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
     "font-src 'self' data:",
     // The development server reloads the page over a WebSocket.
     withAdyen(`connect-src 'self'${dev ? ' ws:' : ''}`) + tracking.calls + map,
-    // On all pages, because a page that is opened by a script keeps the policy of the one before.
+    // On all pages, because a page that is opened by a script keeps the policy of the previous one.
     withAdyen(["frame-src 'self'", filmOrigin, ...frames].join(' '), anyBank),
     "object-src 'none'",
     "base-uri 'none'",

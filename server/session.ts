@@ -91,7 +91,10 @@ export function createSessions(shop: Shop) {
     return { ...nobody, sessionExpired: true, lastRole, setCookies: clearedCookies({ secure, isFramed }) };
   }
 
-  /** The cookies of a frame are good for sessions of procurement systems only, and only where no others came. */
+  /**
+   * The cookies of a frame are valid only for procurement sessions, and only if the request has no other session
+   * cookies.
+   */
   async function byFramedCookies(asked: SessionRequest, cookie: string): Promise<Identity> {
     const [access, refresh] = [cookieIn(cookie, framedCookies.access), cookieIn(cookie, framedCookies.refresh)];
     const old = access === undefined ? undefined : await verifyToken(secretsOf(shop.env), access, new Date(0));
@@ -115,7 +118,7 @@ export function createSessions(shop: Shop) {
   ): Promise<Identity> {
     const { kind, now } = asked;
     const verified = access === undefined ? undefined : await verify(access, asked);
-    // Its cookies stay until their token expires: who reloads the page that returns the cart gets it again.
+    // Its cookies stay until their token expires, so that reloading the page that returns the cart shows it again.
     if (verified?.endedVisit) return { ...nobody, endedVisit: verified.endedVisit };
     const claims = verified?.ok ? verified.value : undefined;
     if (claims && !(kind === 'page' && isAboutToExpire(claims, now))) return { ...nobody, claims };

@@ -163,7 +163,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   ];
 }
 
-/** An invoice or a credit note as a PDF and, if there is one, as an e-invoice file. */
+/** The files of an invoice or a credit note: a PDF and, if there is one, an e-invoice file. */
 function paperFiles(shop: Omit<Shop, 'jobs'>): ReturnType<typeof invoiceAttachments> {
   const [pdfOf, fileOf] = [invoiceAttachments(shop), eInvoiceAttachments(shop)];
   return async (billed) => [...(await pdfOf(billed)), ...(await fileOf(billed))];

@@ -15,8 +15,8 @@ export async function onlyOnce(
 }
 
 /**
- * For work that no transaction must wait for, such as a mail: skips it if the note of the event exists, and writes the note when the work
- * is done. Only a crash between the two repeats it. Answers whether it was done now.
+ * For work that must not run inside a transaction, such as sending a mail: skips it if the note of the event exists,
+ * and writes the note when the work is done. Only a crash between the two repeats it. Returns whether it was done now.
  */
 export async function unlessDone({ db, subscriber, event, now }: Options, work: () => Promise<void>): Promise<boolean> {
   const done = await db
@@ -31,7 +31,7 @@ export async function unlessDone({ db, subscriber, event, now }: Options, work: 
   return true;
 }
 
-/** False where the note exists. */
+/** False if the note already exists. */
 async function note(db: Db, { subscriber, event, now }: Omit<Options, 'db'>): Promise<boolean> {
   const noted = await db
     .insertInto('handled_event')

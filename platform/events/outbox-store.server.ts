@@ -29,8 +29,9 @@ export async function saveEvents(
 
 /**
  * Takes and leases due deliveries. Only the oldest open delivery of a subscriber and key can be taken, so the next
- * waits, in any process; a crashed process loses its deliveries when the lease ends. That there is no earlier one is asked for each by the
- * index of its key: as a join (`not exists`), PostgreSQL reads all open deliveries for each, because it takes them for rare.
+ * waits, in any process; a crashed process loses its deliveries when the lease ends. Earlier deliveries are looked up
+ * one by one by the index of the key: for a join (`not exists`), PostgreSQL would read all open deliveries each time,
+ * because it estimates few of them.
  */
 export async function takeDeliveries(
   db: Db,

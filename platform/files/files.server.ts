@@ -21,9 +21,12 @@ export type Files = {
   stat(key: string): Promise<FileFacts | undefined>;
   exists(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Removes what of a folder was last written before the moment and is not to be kept, and answers how many files. */
+  /**
+   * Removes files of a folder that were last written before the given time, except those to keep. Returns the number of
+   * removed files.
+   */
   removeOlder(folder: string, before: Date, keep?: ReadonlySet<string>): Promise<number>;
-  /** Replaces what is under the new key. */
+  /** Replaces an existing file at the new key. */
   move(key: string, to: string): Promise<void>;
 };
 

@@ -1,8 +1,8 @@
 import type { Disk } from 'flydrive';
 
 /**
- * Removes the files of a folder that were last written before a moment, except those to keep. Answers how many. A file that cannot be
- * removed does not hold up the others; the first failure is thrown at the end.
+ * Removes the files of a folder that were last written before the given time, except those to keep. Returns how many. A
+ * file that cannot be removed does not stop the others; the first failure is thrown at the end.
  */
 export async function removeOlder(
   disk: Disk,

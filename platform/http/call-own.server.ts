@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import type { Env } from '../env.server.ts';
 
 type OwnCall = {
-  /** The name of the shop that is asked for, such as `se.yrke.example`. */
+  /** The requested host name of the shop, such as `se.yrke.example`. */
   readonly host: string;
-  /** Path and query: only they are taken from an address. */
+  /** Path and query; other parts of an address are ignored. */
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ type Post = {
   readonly timeoutMs: number;
   /** Checked for every address that the host resolves to. */
   readonly mayReach: (address: string) => boolean;
-  /** How much of the answer is read; nothing if it is left out. */
+  /** How many bytes of the answer are read; none by default. */
   readonly readBytes?: number;
 };
 

@@ -1,16 +1,19 @@
 import type { Signals } from '../db/db.server.ts';
 import type { Log } from '../log.server.ts';
 
-/** Tells all processes that something has changed. A topic is two words: what, and whose. */
+/** Notifies all processes that something has changed. A topic is two words: the kind of change, and its owner. */
 export type Hints = {
-  /** Returns at once. A lost hint does no harm: pages read again when they open their stream, and now and then. */
+  /**
+   * Returns at once. A lost hint is harmless: pages also load their data when they open a stream, and from time to
+   * time.
+   */
   readonly tell: (...topics: string[]) => void;
   /** `listener` gets the topics; none if any hint may have been missed. Returns a function that stops listening. */
   on(listener: (topics: readonly string[]) => void): () => void;
 };
 
 const channel = 'live';
-/** Usually long enough for the transaction that tells to commit; changes within this time are told together. */
+/** Usually long enough for the notifying transaction to commit; changes within this time are sent together. */
 const gatherMs = 100;
 /** PostgreSQL takes less than 8,000 bytes. */
 const mostCharacters = 7000;

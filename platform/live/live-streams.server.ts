@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Hints } from './hints.server.ts';
 
-/** Who listens, until when, and to what. */
+/** The person, the end of their token, and the topics of a stream. */
 export type LiveListener = {
   readonly person: string;
   readonly session: string;
@@ -11,7 +11,7 @@ export type LiveListener = {
 };
 
 export type LiveStreams = {
-  /** Server-sent events. Each says one word: what has changed. Undefined while the process stops. */
+  /** Server-sent events. Each is one word: the kind of change. Undefined while the process stops. */
   open(listener: LiveListener): ReadableStream<Uint8Array> | undefined;
   endSessions(isEnded: (session: string) => boolean): void;
   /** Pages open a stream at another process, or at this one after its restart. */
@@ -19,7 +19,7 @@ export type LiveStreams = {
   count(): number;
 };
 
-/** Why a stream ends; the page decides by it what to do. */
+/** The reason for the end of a stream, by which the page decides what to do. */
 type Reason = 'session' | 'expired' | 'others' | 'stop';
 
 type OpenStream = LiveListener & { readonly controller: ReadableStreamDefaultController<Uint8Array> };
@@ -30,7 +30,7 @@ type Options = { hints: Hints; clock: Clock; beatMs?: number; mostPerPerson?: nu
 const everyMs = 20_000;
 /** Pages that are visible at the same time; hidden ones close their stream. */
 const most = 8;
-/** A page that reads nothing for so many messages has gone without a word. */
+/** A page that has not read this many messages is considered gone. */
 const mostUnread = 50;
 
 const encoder = new TextEncoder();

@@ -4,7 +4,7 @@ import type { Log } from '../log.server.ts';
 import { createHints, type Hints } from './hints.server.ts';
 import { createLiveStreams, type LiveStreams } from './live-streams.server.ts';
 
-/** Open pages learn that something has changed, and read it again. */
+/** Notifies open pages that something has changed, so that they load it again. */
 export type Live = Pick<Hints, 'tell'> & LiveStreams;
 
 export function createLive({ signals, clock, log }: { signals: Signals; clock: Clock; log: Log }): Live {

@@ -275,7 +275,7 @@ test('a late version response does not revert a change', async () => {
 });
 
 describe('a snapshot that serves its old value', () => {
-  /** A snapshot that builds on demand, with the version at the time of the request. */
+  /** A snapshot that can be built on demand, with the version at that time. */
   function told() {
     const turns: PromiseWithResolvers<void>[] = [];
     const snapshot: Snapshot<string, number> = {

@@ -61,7 +61,7 @@ beforeAll(async () => {
     { kind: 'group', code: 'about', sortOrder: 0, texts: about },
   ]);
   app = openTestApp(shop);
-  // Number 1 of companies and people, of whom the examples speak.
+  // The company and the person with the number 1, which the examples use.
   await aPerson('kim@home.example')
     .at(await aCompany().inCoop('X').save(shop.db))
     .save(shop.db);
@@ -119,7 +119,7 @@ function tooLarge(schema: unknown, path: string, open: readonly string[] = []): 
   return Object.entries(rest).flatMap(([key, part]) => tooLarge(part, `${path}/${key}`, open));
 }
 
-/** Compared with what the shop has in memory, or used in bigint arithmetic, so that a large one finds nothing. */
+/** Compared with data in memory, or used in bigint arithmetic, so that a large number finds nothing. */
 const neverStored =
   /(?:rowNumber|[mM]arketIds?(?:\/items)?|Method\w*|roleId|delivery\w*Id|brands\/items|\?ids\/items|\?page|\?below)(?:\/anyOf\/0)?$/;
 
@@ -467,7 +467,7 @@ const values: Record<string, string> = {
   term: 'jacket',
 };
 
-/** Programs, mail providers and procurement systems show a secret there in place of a token. */
+/** Programs, mail providers and procurement systems authenticate there by a secret instead of a token. */
 const showsOwnSecret = (path: string) =>
   path === tokenCall ||
   path.endsWith('/newsletter/mailevents') ||

@@ -51,7 +51,7 @@ test('a signed-in page hears of notices, carts and approvals, and nothing of oth
   const reader = { customerId: ada, facts: { orderNo: '7001' } };
   await sendNotice(shop, { kind: 'order-received', message, reader });
   await eventually(() => expect(heard).toEqual(['ready', 'notices']));
-  // The same event again is no news.
+  // A repeated event sends no hint.
   await sendNotice(shop, { kind: 'order-received', message, reader });
   const { id } = (await (await app.json('/api/cart/carts', 'POST', {}, await as())).json()) as { id: string };
   expect((await app.json(`/api/cart/carts/${id}`, 'PUT', { name: 'Vinter' }, await as())).status).toBe(200);

@@ -10,8 +10,8 @@ import { livePath } from '../path-kinds.ts';
 const openings = { name: 'live', points: 30, seconds: 60 };
 
 /**
- * Server-sent events for open pages of a signed-in person. They say only that something has changed; the page reads it
- * with the rights that it has then. Not from procurement systems, where many buyers share a person.
+ * Server-sent events for open pages of a signed-in person. They say only what kind of data has changed; the page loads
+ * it with its current rights. Not for procurement sessions, where many buyers share a person.
  */
 export function liveRoute(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();

@@ -5,7 +5,10 @@ const pauseMs = 10_000;
 
 type Counters = Pick<Shop, 'insights' | 'missingAddresses' | 'log'>;
 
-/** Writes what was counted of visits and of missing addresses about every ten seconds. Returns a function that stops it and writes the rest. */
+/**
+ * Writes the counts of visits and of missing addresses about every ten seconds. Returns a function that stops this and
+ * writes the rest.
+ */
 export function startInsightRelay({ insights, missingAddresses, log }: Counters): () => Promise<void> {
   const write = async () => {
     for (const counter of [insights, missingAddresses])

@@ -104,7 +104,8 @@ const sequences: Step[][] = [
     { kind: 'approve', nth: 1, who: 'nils', rejected: undefined },
   ],
   [
-    // A limit that another way has raised meanwhile, and an allowance that is used up by what waits and what came.
+    // A limit that was raised in another way meanwhile, and an allowance that is used up by waiting and delivered
+    // orders.
     { kind: 'order', pieces: 3, hasGloves: false },
     { kind: 'lower' },
     { kind: 'ask' },
@@ -125,7 +126,7 @@ const sequences: Step[][] = [
 ];
 
 const dayMs = 86_400_000;
-/** A refusal and a withdrawal that are sent again get the first answer. */
+/** A repeated refusal or withdrawal gets the first answer. */
 const endOf = ({ state }: ModelOrder) => (state === 'refused' || state === 'withdrawn' ? state : undefined);
 const nothing = { rows: {}, isReserved: false, state: 'unknown' };
 

@@ -9,7 +9,7 @@ import type { SendingShop } from '#tests/build/sending.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 import { answerTicket, askTicket, type Model, raiseByOrder, usedBeside } from './model-orders.ts';
 
-/** What Vera, an administrator of the company, grants and sets, and what Olle asks for. */
+/** Limits that Vera, an administrator of the company, grants and sets, and that Olle requests. */
 export const limitSteps = [
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('ask' as const) }) },
   {
@@ -34,7 +34,7 @@ export type LimitStep = (typeof limitSteps)[number]['arbitrary'] extends infer A
     : never
   : never;
 
-/** Less than anything costs, and more than everything. */
+/** Less than any price, and more than all prices together. */
 const [low, high] = ['1', '1000000'];
 
 export async function limitPlayer(
@@ -85,7 +85,7 @@ export async function limitPlayer(
         model.allowance = { pieces, excess };
       }
     },
-    /** What is used of the allowance today, and what is noted with each waiting order that is above it. */
+    /** Today's use of the allowance, and the stored excess of each waiting order above it. */
     compare: async (model: Model, ids: readonly string[]) => {
       if (!model.allowance) return;
       const of = { companyId: company.id, customerId: olle.customerId };

@@ -16,7 +16,7 @@ export type ModelOrder = {
   /** Returned pieces. */
   returned: number;
   sentAt: number;
-  /** What is noted of the allowance, where the order is above it. */
+  /** The stored excess of the allowance, if the order exceeds it. */
   excess: { used: number; wanted: number; pieces: number } | undefined;
 };
 
@@ -86,14 +86,14 @@ const move = (model: Model, rows: ModelOrder['rows'], sign: 1 | -1) => {
 
 const piecesOf = ({ rows }: Pick<ModelOrder, 'rows'>) => goodsOf({ rows }).reduce((sum, [, pieces]) => sum + pieces, 0);
 
-/** What other orders of the year of a day have taken of the allowance. */
+/** What other orders have used of the allowance, in the year of a day. */
 export const usedBeside = (model: Model, one: ModelOrder | undefined, day: number): number =>
   model.orders
     .filter((other) => other !== one && (other.state === 'waiting' || other.state === 'approved'))
     .filter((other) => model.yearOf(other.sentAt) === model.yearOf(day))
     .reduce((sum, other) => sum + piecesOf(other) - other.returned, 0);
 
-/** What the order would be above, in the year in which it was sent. */
+/** The excess of the order, in the year in which it was sent. */
 function excessOf(model: Model, one: ModelOrder | undefined, rows: ModelOrder['rows']): ModelOrder['excess'] {
   const [used, wanted] = [usedBeside(model, one, one?.sentAt ?? model.now), piecesOf({ rows })];
   if (!model.allowance || wanted <= Math.max(0, model.allowance.pieces - used)) return undefined;

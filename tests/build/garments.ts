@@ -36,7 +36,10 @@ export async function aLaundryWorld(shop: TestShop) {
 
 type World = Awaited<ReturnType<typeof aLaundryWorld>>;
 
-/** An order for the wearer, delivered whole: three trousers for her, two more without a name, which are the buyer's. */
+/**
+ * An order for the wearer, fully delivered: three trousers for her, and two without a wearer, which belong to the
+ * buyer.
+ */
 export async function deliverGarments(shop: TestShop, { companyId, claims }: World, dispatchNumber = 'D1') {
   const { customer_id: id } = claims.wearer;
   const { id: orderId, orderNo } = await anOpenOrder(shop, {

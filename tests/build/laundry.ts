@@ -1,7 +1,10 @@
 import type { Db } from '#platform/db/db.server.ts';
 import '#modules/laundry/laundry-tables.server.ts';
 
-/** A laundry serves the company: two departments, two cost centres, locker 12 with three positions, of which Eva Lind (31001) has the first. */
+/**
+ * Adds a laundry to the company: two departments, two cost centres, and locker 12 with three positions, the first of
+ * which belongs to Eva Lind (31001).
+ */
 export async function giveLaundry(db: Db, companyId: number): Promise<void> {
   await db
     .insertInto('laundry')

@@ -33,7 +33,10 @@ export type OrderedItem = { readonly sku: string; readonly quantity: number };
 
 let made = 0;
 
-/** Punches out, puts the articles into the cart and returns it. Its lines as the procurement system has them then. */
+/**
+ * Starts a punch-out session, adds the articles to the cart and returns it. Returns the lines as the procurement system
+ * receives them.
+ */
 export async function aReturnedCart(
   app: TestApp,
   { secret }: Pick<ProcurementSystem, 'secret'>,

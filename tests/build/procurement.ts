@@ -67,7 +67,7 @@ export async function enterFrom(app: TestApp, system: ProcurementSystem, fields:
   return { cookie: opened.cookie, origin: 'http://se.localhost:3000' };
 }
 
-/** Who the cookies of a session say that its visitor is. */
+/** The claims of the person in the session cookies. */
 export async function claimsOf(shop: TestShop, { cookie }: { cookie: string }): Promise<Claims> {
   const token = /yrke_access=([^;]+)/.exec(cookie)?.[1] ?? '';
   const verified = await verifyToken(secretsOf(shop.env), token, shop.clock.now());

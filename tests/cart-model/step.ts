@@ -24,7 +24,7 @@ type Play = {
   readonly looks?: boolean;
 };
 
-/** A step in the shop and in the model, which are compared afterwards. */
+/** Runs a step in the shop and in the model, and compares both. */
 export function step({ at, title, isPossible = () => true, play, looks = true }: Play): Step {
   const browserIn = (model: Readonly<Model>) => model.browsers[at] ?? { who: undefined, cookies: new Map() };
   return {

@@ -17,7 +17,7 @@ const outgoing = new Map(
   ]),
 );
 
-/** Parameter entities are put in place, as a parser of the DTD would do. */
+/** Expands parameter entities, as a DTD parser would. */
 function withoutEntities(text: string): string {
   const entities = new Map<string, string>();
   for (const [, name = '', value = ''] of text.matchAll(/<!ENTITY\s+%\s+([\w.:-]+)\s+"([^"]*)"\s*>/g))
@@ -46,7 +46,7 @@ function declarations(text: string): Map<string, Declared> {
   return found;
 }
 
-/** A content model as a regular expression over names, each with a semicolon behind it. */
+/** A content model as a regular expression over names that each end with a semicolon. */
 function modelOf(content: string): RegExp | undefined {
   if (content === 'ANY') return undefined;
   if (content === 'EMPTY') return /^$/;
@@ -58,13 +58,13 @@ function modelOf(content: string): RegExp | undefined {
   return new RegExp(`^(?:${body === '' ? '' : body})$`);
 }
 
-/** What the DTD would refuse; empty for a valid document. */
+/** The errors according to the DTD; empty for a valid document. */
 export function problemsByDtd(document: string): string[] {
   const root = readXml(document);
   return root ? problemsIn(root, declared) : ['not well formed'];
 }
 
-/** The same for what the shop sends about orders, which other parts of the DTD declare. */
+/** The same for outgoing documents about orders, which other parts of the DTD define. */
 export function problemsOfOutgoing(document: string): string[] {
   const root = readXml(document);
   return root ? problemsIn(root, new Map([...declared, ...outgoing])) : ['not well formed'];

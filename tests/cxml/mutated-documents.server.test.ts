@@ -34,7 +34,7 @@ test(
       const { http, text } = await postCxml(app, sent);
       const isAnswered = http === 200 && at(readXml(text), 'Response', 'Status') !== undefined;
       const isSoon = performance.now() - from < slowestMs;
-      // The document itself, so that a failure can be repeated.
+      // Contains the document itself, so that a failure can be reproduced.
       expect({ isAnswered, isSoon, ...(!(isAnswered && isSoon) && { seed, sent }) }).toEqual({
         isAnswered: true,
         isSoon: true,

@@ -1,6 +1,7 @@
 /**
- * What Fulfill.dtd and InvoiceDetail.dtd 1.2.071 declare for the elements that the shop sends: contents, attributes that are needed,
- * attributes that are allowed. Elements that cXML.dtd declares as well, such as Money and OrderReference, are checked by that.
+ * The elements that the shop sends, as Fulfill.dtd and InvoiceDetail.dtd 1.2.071 declare them: contents, required
+ * attributes, optional attributes. Elements that cXML.dtd also declares, such as Money and OrderReference, are checked
+ * against that file.
  */
 export const outgoingModels: Readonly<Record<string, readonly [content: string, needed: string, allowed?: string]>> = {
   Request: ['(ConfirmationRequest|ShipNoticeRequest|InvoiceDetailRequest)', '', 'deploymentMode Id'],

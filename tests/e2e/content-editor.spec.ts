@@ -79,7 +79,7 @@ test('a page is built with the mouse, published, changed by two editors and arch
   expect((await visitor.goto(marketUrl('se', `/en/${slug}`)))?.status()).toBe(404);
 });
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like a visitor without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === element.ownerDocument.activeElement);

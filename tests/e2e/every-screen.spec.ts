@@ -172,7 +172,7 @@ async function entriesOn(page: Tab): Promise<[string, string][]> {
   const hrefs = await page
     .getByRole('main')
     .getByRole('link')
-    // Links in a drawing have no address of their own but an attribute, as all others.
+    // Links in a drawing have no `href` property, only the attribute that all links have.
     .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
   return hrefs.flatMap((path): [string, string][] => {
     const name = matchPage(path)?.page.name ?? '';

@@ -24,7 +24,9 @@ export async function fillCart(page: Page, market: string, items: readonly Item[
   await send(`/api/cart/carts/${id}/products/batch`, items);
 }
 
-/** From an open page of a signed-in visitor: another try of a journey does not find the rows of the first one. */
+/**
+ * From an open page of a signed-in visitor: empties the cart, so that a retry does not find rows of the first attempt.
+ */
 export async function startEmptyCart(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' };

@@ -104,7 +104,7 @@ test('L02 L12 L14 an admin of a laundry company replaces a worn garment of a col
       const answered = saved(page);
       await choose(row.getByLabel('Locker'), '22');
       await answered;
-      // The free positions come with the answer.
+      // The free positions arrive with the response.
       await expect(async () => {
         expect(await (await optionsOf(row.getByLabel('Position'))).allTextContents()).toEqual(['Choose', '2', '3']);
       }).toPass();

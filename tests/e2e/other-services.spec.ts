@@ -102,7 +102,7 @@ test('the street map of the store finder is loaded after a click; the outlines s
     await map.getByRole('link', { name: /Yrke Stockholm/ }).click();
     await expect(page.getByRole('heading', { name: 'Yrke Stockholm' })).toBeVisible();
     await expect(map.getByText('© The makers of the test map')).toBeVisible();
-    // Without a graphics card the browser remarks on its own speed.
+    // Without a graphics card the browser logs a warning about its performance.
     expect(complaints.filter((text) => !text.includes('GPU stall'))).toEqual([]);
 
     await page.getByRole('button', { name: 'Back to the plain map' }).click();

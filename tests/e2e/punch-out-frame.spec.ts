@@ -8,8 +8,8 @@ import { marketUrl } from './market.ts';
 
 const { CHROMIUM_PATH } = process.env;
 
-// As browsers do that block cookies of other sites: only partitioned ones are kept in a frame. The system of the test counts as a public
-// site, which may not show what runs on this machine.
+// Like browsers that block cookies of other sites: a frame keeps only partitioned ones. The test's procurement system
+// counts as a public site, which may not load from this machine.
 test.use({
   launchOptions: {
     args: [...chromiumArgs, '--test-third-party-cookie-phaseout', '--disable-features=LocalNetworkAccessChecks'],

@@ -17,7 +17,7 @@ ${Object.entries(fields)
   .join('')}
 <button>Catalogue</button></form>`;
 
-/** Plays the procurement system. What is posted to it is kept; it answers when it is released. */
+/** Acts as the procurement system. Stores what is posted to it, and answers when it is released. */
 async function playSystem(page: Page, systemStart: string) {
   const posted: URLSearchParams[] = [];
   let release = () => {};

@@ -40,7 +40,7 @@ async function newDatabase(): Promise<string> {
   return Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href;
 }
 
-/** A change of a cart at one process, which is enough to be told. */
+/** Changes a cart at one process, which sends a hint. */
 async function changeCart(address: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const made = await fetch(`${address}/api/cart/carts`, { method: 'POST', headers, body: '{}' });

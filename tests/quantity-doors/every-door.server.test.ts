@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const whole = 'This article is only sold whole. Please enter a whole number.';
 
-/** Forms of lists show it beside the line, which stays as typed. */
+/** Forms of lists show the problem beside the line, which stays as typed. */
 const saidInLists = /^(?:100011100100C50 1[.,]50* )?not-whole$/;
 const saidElsewhere = new RegExp(`^(?:422 quantity-not-whole ${whole}|quantity-not-whole)$`);
 

@@ -34,7 +34,7 @@ async function openStory() {
   return { shop, app, company, looking: aVisit({ claims }) };
 }
 
-/** The remaining credit, and what the order in the cart needs of it, in each place. */
+/** The remaining credit, and how much of it the order in the cart needs, in each place. */
 async function figures(story: Awaited<ReturnType<typeof openStory>>) {
   const { shop, app, company, looking } = story;
   const called = await app.request(`/api/company/companies/${company.id}`, { headers: await app.bearer() });

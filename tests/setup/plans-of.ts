@@ -2,8 +2,8 @@ import { CompiledQuery, type KyselyPlugin, type QueryId, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 
 /**
- * How the database would read what `work` asks for. On the few rows of a test a table is read as a whole, whatever indexes it has; so that is
- * made the last choice.
+ * The query plans of the statements that `work` sends. Small test tables would be read as a whole despite their
+ * indexes, so full scans are discouraged.
  */
 export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<string> {
   const compiled = new WeakMap<QueryId, CompiledQuery>();

@@ -44,7 +44,7 @@ async function copyTemplate(server: string): Promise<TestDatabase> {
   return { database, url: target.href };
 }
 
-/** How often a database was emptied, and how many rows each of its tables had got by then. */
+/** How often a database was emptied, and how many rows each of its tables had received by then. */
 type Emptied = { times: number; inserted: ReadonlyMap<string, number> };
 
 const emptied = new WeakMap<TestDatabase, Emptied>();
@@ -66,7 +66,8 @@ async function empty(opened: TestDatabase): Promise<void> {
     await sql`truncate ${sql.raw(tables.join(', '))} restart identity cascade`.execute(db);
     return;
   }
-  // The connections of a server report what they inserted late, the only one of an embedded database at once.
+  // The connections of a server report their inserts late; the single connection of an embedded database reports them
+  // at once.
   const filled = isPostgres()
     ? await listFilled(db, tables)
     : tables.filter((name) => inserted.get(name) !== before.get(name));
@@ -80,7 +81,7 @@ async function empty(opened: TestDatabase): Promise<void> {
     from pg_sequences where schemaname = 'public' and last_value is not null`.execute(db);
 }
 
-/** For each table, how many rows it has got since the database was opened. */
+/** The number of rows inserted into each table since the database was opened. */
 async function countInserted(db: Db): Promise<Map<string, number>> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ name: string; inserted: number }>`

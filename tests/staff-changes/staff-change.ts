@@ -12,7 +12,7 @@ type Entry = {
 /** A change that staff can make: its task, its request, and its audit entry. */
 export type StaffChange = {
   readonly task: ChangeTask;
-  /** How many entries the change writes, by default one. The last one is compared. */
+  /** The number of entries that the change writes, by default one. The last one is compared. */
   readonly entries?: number;
   /** Creates the prerequisites; their id is passed on. */
   readonly prepare?: (world: World) => Promise<string>;

@@ -1,11 +1,11 @@
 import { sh } from './sh.ts';
 
-/** Tests that read the sources as files: no import leads from what they check to them. */
+/** Tests that read sources as files, although no import leads to these sources. */
 const readSources = /^tests\/[\w-]+\.test\.ts$/;
 
 /**
- * Files that differ from the main branch, or on the main branch itself from the last commit but one, with those that are
- * not committed; `undefined` where Git cannot say.
+ * Files that differ from the main branch (on the main branch: from the last commit but one), including uncommitted
+ * ones; `undefined` if Git cannot tell.
  */
 export async function changedFiles(): Promise<string[] | undefined> {
   const head = await git('rev-parse', 'HEAD');

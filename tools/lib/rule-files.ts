@@ -1,6 +1,6 @@
 /**
- * Pure files under the wanted paths that have a unit test beside them. A file wanted by its own name needs no test:
- * parts of a calculation are tested through the whole.
+ * Pure files under the given paths that have a unit test beside them. A file that is given by its own name needs no
+ * test, because parts of a calculation are tested through the whole.
  */
 export function ruleFilesAmong(files: readonly string[], wanted: readonly string[]): string[] {
   const all = new Set(files);

@@ -15,7 +15,7 @@ import { failed, passed, playwrightTally, skipped, type Tally, vitestTally } fro
 export type Step = {
   name: string;
   title: string;
-  /** Steps of one wave run side by side: they use one core, or wait for most of their time. */
+  /** Steps of one wave run in parallel: each uses one core, or waits most of the time. */
   wave: number;
   /** A quiet step keeps its output until it is done, so that it does not mix with that of its neighbours. */
   quiet: boolean;
@@ -136,7 +136,7 @@ async function vitest(
   // PostgreSQL does not run as root: a cluster in this folder belongs to another user.
   chmodSync(folder, 0o755);
   const forget = atExit(() => removeFolder(folder));
-  // Beside the journeys: its output comes in one piece.
+  // Runs beside the journeys, so its output is printed as a whole.
   const output = name === 'process' ? 'keep' : 'show';
   const result = await sh('vitest', [...args, ...reporters], { output, env: { ...env, TMPDIR: folder } });
   if (result.output) console.log(result.output);

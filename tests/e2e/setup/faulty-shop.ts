@@ -4,8 +4,8 @@ import { readEnv } from '#platform/env.server.ts';
 import { startWorker } from '#server/worker.ts';
 
 /**
- * The built shop with its own data folder, in a separate process. Its parent sends `away` and `back`: in between every statement fails as
- * if the database server refused connections.
+ * The built shop with its own data folder, in a separate process. Its parent sends `away` and `back`: in between, every
+ * statement fails as if the database server refused connections.
  */
 process.on('disconnect', () => process.exit(0));
 
