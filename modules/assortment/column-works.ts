@@ -1,3 +1,4 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Language } from '#core/locale.ts';
 import type { ProductText } from '../catalogue/product-pages-store.server.ts';
 import type { Columns } from '../list-engine/columns.ts';
@@ -22,7 +23,7 @@ export type ColumnWorks = {
   close: (market: MarketCode, version: number, removed: readonly string[]) => Promise<BuiltCatalogue>;
 };
 
-/** Stored as bytes, which need much less memory than parsed products. `place` is the sort key. */
+/** Compressed: each market has its own, and parsed they would fill the memory. `place` is the sort key. */
 type HeldProduct = { place: string; bytes: Uint8Array };
 type StoredMarket = {
   version: number;
@@ -36,9 +37,6 @@ type Job = {
   builder: CatalogueBuilder | undefined;
   products: Map<string, HeldProduct>;
 };
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 export function createColumnWorks(): ColumnWorks {
   const held = new Map<MarketCode, StoredMarket>();
@@ -61,7 +59,7 @@ export function createColumnWorks(): ColumnWorks {
     take: async (market, page) => {
       const { builder, products } = jobOf(market);
       for (const { basePartNo, primaryCategory, text } of page) {
-        products.set(basePartNo, { place: `${primaryCategory}\0${basePartNo}`, bytes: encoder.encode(text) });
+        products.set(basePartNo, { place: `${primaryCategory}\0${basePartNo}`, bytes: compress(text) });
         builder?.add(parse(text));
       }
     },
@@ -125,9 +123,12 @@ function createBuilder(source: MarketSource): CatalogueBuilder {
 
 function buildAll(source: MarketSource, products: ReadonlyMap<string, HeldProduct>): BuiltCatalogue {
   const builder = createBuilder(source);
-  for (const { bytes } of products.values()) builder.add(parse(decoder.decode(bytes)));
+  for (const { bytes } of products.values()) builder.add(parse(zstdDecompressSync(bytes).toString()));
   return builder.finish();
 }
+
+/** Copied, because what the library returns keeps its whole working memory. */
+const compress = (text: string): Uint8Array => new Uint8Array(zstdCompressSync(text));
 
 /** The database returns null for values that a feed left out. */
 function parse(text: string): SourceProduct {
