@@ -127,6 +127,7 @@ test('L02 L12 L14 an admin of a laundry company replaces a worn garment of a col
     await main.getByLabel('Name', { exact: true }).fill('Kaisa Lehto');
     await main.getByRole('button', { name: 'Assign a position' }).click();
     await expect(main.getByRole('alert')).toContainText('The employee number may not begin with 0.');
+    await expect(main.getByRole('alert')).toBeInViewport();
     await expect(main.getByLabel('Employee number', { exact: true })).toHaveValue('031007');
   });
 });

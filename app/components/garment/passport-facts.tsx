@@ -11,12 +11,13 @@ export function PassportFacts({ passport }: { passport: PassportView }) {
   const t = useTranslations('garment.page');
   const day = useMoment('day');
   const { state, wearer, employeeNo, department, place, washes, maxWashes, repairs } = passport;
-  const facts: [string, string][] = [
+  const whose: [string, string][] = [
     [t('wearer'), wearer],
     [t('employeeNo'), employeeNo],
     [t('department'), department],
     [t('locker'), place],
-    [t('washes'), maxWashes === undefined ? String(washes) : t('washesOf', { washes, limit: maxWashes })],
+  ];
+  const done: [string, string][] = [
     [t('repairs'), String(repairs)],
     [t('deliveredOn'), day(passport.deliveredAt)],
     [t('washedOn'), passport.washedAt ? day(passport.washedAt) : ''],
@@ -28,26 +29,38 @@ export function PassportFacts({ passport }: { passport: PassportView }) {
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </p>
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">
-        {facts
-          .filter(([, said]) => said !== '')
-          .map(([term, said]) => (
-            <div key={term} className="min-w-0">
-              <dt className="text-sm text-quiet">{term}</dt>
-              <dd className="font-semibold wrap-anywhere tabular-nums">{said}</dd>
-            </div>
-          ))}
-      </dl>
-      {maxWashes !== undefined && (
-        <div aria-hidden="true" className="mt-4 h-2 bg-line">
-          <div
-            className={washes >= maxWashes ? 'h-full bg-danger' : 'h-full bg-ink'}
-            style={{ width: `${Math.min(100, (washes / maxWashes) * 100)}%` }}
-          />
+        <Facts facts={whose} />
+        <div className="min-w-0">
+          <dt className="text-sm text-quiet">{t('washes')}</dt>
+          <dd className="font-semibold tabular-nums">
+            {maxWashes === undefined ? washes : t('washesOf', { washes, limit: maxWashes })}
+            {maxWashes !== undefined && <Share of={maxWashes} done={washes} />}
+          </dd>
         </div>
-      )}
+        <Facts facts={done} />
+      </dl>
     </Card>
   );
 }
+
+const Facts = ({ facts }: { facts: readonly (readonly [term: string, said: string])[] }) =>
+  facts
+    .filter(([, said]) => said !== '')
+    .map(([term, said]) => (
+      <div key={term} className="min-w-0">
+        <dt className="text-sm text-quiet">{term}</dt>
+        <dd className="font-semibold wrap-anywhere tabular-nums">{said}</dd>
+      </div>
+    ));
+
+const Share = ({ of, done }: { of: number; done: number }) => (
+  <span aria-hidden="true" className="mt-1 block h-2 max-w-40 bg-line">
+    <span
+      className={done >= of ? 'block h-full bg-danger' : 'block h-full bg-ink'}
+      style={{ width: `${Math.min(100, (done / of) * 100)}%` }}
+    />
+  </span>
+);
 
 /** Events of a garment that laundries reported, the latest first. */
 export function GarmentHistory({ passport: { scans } }: { passport: PassportView }) {

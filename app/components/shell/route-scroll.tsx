@@ -55,13 +55,17 @@ export function RouteScroll() {
     const stored = isReturn ? positions.current.get(key) : undefined;
     if (stored !== undefined) window.scrollTo({ top: stored, behavior: isFirst ? 'instant' : smoothly() });
     // Also records positions from before this script ran.
-    else if (isFirst || isKept || (stays && type !== NavigationType.Pop)) positions.current.set(key, window.scrollY);
+    else if (isFirst || isKept || hasFocusedErrors() || (stays && type !== NavigationType.Pop))
+      positions.current.set(key, window.scrollY);
     else if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, hash, type, stays]);
 
   return null;
 }
+
+/** A form came back with errors, which have scrolled into view: the page must not leave them. */
+const hasFocusedErrors = () => document.activeElement?.matches('[role=alert]') === true;
 
 function readPositions(): Map<string, number> {
   try {
