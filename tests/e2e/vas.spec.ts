@@ -149,6 +149,7 @@ test('a jacket with a name goes back only if it is faulty or wrong', async ({ pa
   await expect(returns.getByRole('listitem').filter({ hasText: 'Accepted' }).first()).toBeVisible();
   await returns.getByText('Return or exchange something').click();
   await expect(returns.getByText('Made for you: only if faulty or wrong').first()).toBeVisible();
+  await expect(returns.getByRole('group', { name: /, XS · Ingrid Rosvall$/ })).toBeVisible();
   const reason = returns.getByRole('combobox', { name: 'Reason' }).first();
   await expect(reason.getByRole('option')).toHaveText(['Choose a reason', 'Faulty', 'Wrong article']);
   await reason.selectOption('Faulty');

@@ -53,6 +53,8 @@ export type OrderPageView = {
   readonly returnTo: readonly string[];
   readonly returnable: readonly (PiecesView & {
     readonly isPersonalised: boolean;
+    /** Several people may have the same article. */
+    readonly wearer: string | undefined;
     /** Other sizes of the article that are in stock. */
     readonly exchanges: readonly { readonly sku: string; readonly article: string }[];
   })[];

@@ -129,9 +129,12 @@ function ReturnForm({ order: { returnable, returnUntil, returnDays, isReturnLate
       {answer && <FormErrorSummary errors={errorsOf(answer)} />}
       <input type="hidden" name="intent" value="return" />
       <input type="hidden" name="returnId" value={returnId} />
-      {returnable.map(({ rowNumber, article, pieces, soldBy, isPersonalised, exchanges }) => (
+      {returnable.map(({ rowNumber, article, wearer, pieces, soldBy, isPersonalised, exchanges }) => (
         <fieldset key={rowNumber} className="border-t border-line pt-3">
-          <legend className="float-left w-full font-semibold wrap-anywhere">{article}</legend>
+          <legend className="float-left w-full wrap-anywhere">
+            <span className="font-semibold">{article}</span>
+            {wearer && <span className="text-quiet"> · {wearer}</span>}
+          </legend>
           <div className="clear-both grid gap-3 pt-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <TextField
               {...fields.text(`pieces:${rowNumber}`)}

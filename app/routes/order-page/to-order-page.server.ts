@@ -141,6 +141,7 @@ export function toOrderPage(
       ? page.returnable.map((row) => ({
           ...piecesOf(row),
           isPersonalised: isPersonalised(order, row.rowNumber),
+          wearer: order.rows.find(({ rowNumber }) => rowNumber === row.rowNumber)?.coworker?.name,
           exchanges: exchangesOf(exchanges, row.rowNumber),
         }))
       : [],
