@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '#core/locale.ts';
 import { ok, type Result, refuse } from '#core/result.ts';
 import { mayDo } from '../auth/may-do.ts';
@@ -57,7 +58,9 @@ export async function importTexts(shop: ImportShop, visit: Staff, input: Input):
     const kept = unitsOf(targets.get(key)?.data).map(({ id, text }) => [id, text] as const);
     const document = prepare(source, new Map([...kept, ...texts]));
     if (!document.ok) return document;
-    prepared.push({ key, document: document.value });
+    // A market that shows the page for all markets gets no copy of it without a change.
+    if (isSame(document.value, targets.get(key))) continue;
+    prepared.push({ key, document: document.value, texts: texts.size });
   }
   for (const { document } of prepared) {
     const place = { language: file.target, everywhere: input.everywhere };
@@ -67,7 +70,7 @@ export async function importTexts(shop: ImportShop, visit: Staff, input: Input):
         : await savePage(shop, visit, { ...place, ...document });
     if (!saved.ok) return saved;
   }
-  const texts = checked.reduce((sum, one) => sum + one.texts.size, 0);
+  const texts = prepared.reduce((sum, one) => sum + one.texts, 0);
   return ok({ ...done, saved: prepared.map(({ key }) => key), texts });
 }
 
@@ -91,4 +94,12 @@ function prepare(source: ReadDocument, texts: ReadonlyMap<string, string>) {
   const page = contentPage.safeParse(withTexts(source.data, texts));
   if (!page.success) return refuse({ code: 'translation-invalid', document: source.slug });
   return ok({ kind: source.kind, page: page.data });
+}
+
+type Prepared = Extract<ReturnType<typeof prepare>, { ok: true }>['value'];
+
+function isSame(next: Prepared, shown: ReadDocument | undefined): boolean {
+  if (!shown) return false;
+  const before = shown.kind === 'general' ? generalContent.safeParse(shown.data) : contentPage.safeParse(shown.data);
+  return before.success && isDeepStrictEqual(next.kind === 'general' ? next.general : next.page, before.data);
 }

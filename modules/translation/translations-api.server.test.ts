@@ -55,6 +55,18 @@ test('a page is exported, translated and saved in the other language, by XLIFF a
   expect(await swedish()).toBe('Allt om {brand}');
 });
 
+test('a file that changes nothing saves nothing, so that a market keeps the page for all markets', async () => {
+  await send(toXliff(titled(await asFile(), 'Om {brand}')));
+  expect((await send((await exported()).file)).body).toMatchObject({
+    saved: [],
+    texts: 0,
+    problems: [],
+  });
+  expect((await send(toXliff(titled(await asFile(), 'Allt om {brand}')))).body).toMatchObject({
+    saved: ['page/about'],
+  });
+});
+
 test('everything is exported without slugs, also general content', async () => {
   const { file } = await exported('source=en&target=de&format=json');
   expect((JSON.parse(file) as TranslationFile).documents.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual([
