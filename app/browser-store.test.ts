@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeStore } from './browser-store.ts';
 
-test('a browser that forbids its storage keeps nothing, says so, and breaks nothing', () => {
+test('a browser that forbids its storage stores nothing and reports it, without an error', () => {
   const closed = safeStore(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -10,7 +10,7 @@ test('a browser that forbids its storage keeps nothing, says so, and breaks noth
   expect(closed.removeItem('a')).toBe(false);
 });
 
-test('one that has room keeps what it is given, and one that is full says so', () => {
+test('storage with space keeps what it is given, and full storage reports it', () => {
   const kept = new Map<string, string>();
   const store = safeStore(() => ({
     getItem: (key) => kept.get(key) ?? null,

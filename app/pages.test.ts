@@ -64,7 +64,7 @@ test('R21 the error test page is endeavor-test in English and the word for error
   expect(routeHref('errorTest', 'sv')).toBe('/sv/fel');
 });
 
-test('sections are not swallowed as categories', () => {
+test('categories in addresses do not hide sections', () => {
   for (const [path, name] of [
     ['men/jackets', 'productsMen'],
     ['women/jackets', 'productsWomen'],
@@ -82,7 +82,7 @@ test('resellers sign in at rs, in Swedish at af', () => {
   expect(matchPage('/sv/rs/nord')).toBeUndefined();
 });
 
-test('favourites open in any case of letters', () => {
+test('the address of favourites is case-insensitive', () => {
   expect(matchPage('/en/MyFavorites')?.page.name).toBe('myFavorites');
 });
 

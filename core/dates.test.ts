@@ -87,13 +87,13 @@ test.each([
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s starts on Monday %s', (date, monday) => expect(startOfIsoWeek(day(date))).toBe(monday));
 
-test('the last twelve months end with this one, over the turn of the year', () => {
+test('the last twelve months end with this one, across the turn of the year', () => {
   const months = lastMonths('2026-03-31' as CalendarDate, 12);
   expect(months).toHaveLength(12);
   expect([months[0], months[9], months[11]]).toEqual(['2025-04', '2026-01', '2026-03']);
 });
 
-test('months before an instant keep its time, over the turn of the year', () => {
+test('months before an instant keep its time of day, across the turn of the year', () => {
   expect(monthsBefore(new Date('2026-02-17T03:17:00Z'), 24)).toEqual(new Date('2024-02-17T03:17:00Z'));
   expect(monthsBefore(new Date('2026-02-17T03:17:00Z'), 3)).toEqual(new Date('2025-11-17T03:17:00Z'));
 });

@@ -34,7 +34,7 @@ test('Q13 a text field loses its control characters, a multi-line one keeps its 
   expect(problemsOf(textField({ max: 10 }), '\u0000 ')).toEqual(problem('required'));
 });
 
-test('Q14 a text field refuses forbidden characters and names them, an e-mail field lives with @', () => {
+test('Q14 a text field refuses forbidden characters and names them, an e-mail field allows @', () => {
   expect(problemsOf(textField({ max: 20 }), 'a<b>@c;')).toEqual(
     problem('forbidden-characters', { characters: ['<', '>', '@', ';'] }),
   );

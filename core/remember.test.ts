@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { remember } from './remember.ts';
 
-test('the same texts are made once, others for themselves', () => {
+test('the same texts create one value, other texts another', () => {
   const make = vi.fn((culture: string, currency: string) => `${culture} in ${currency}`);
   const remembered = remember(make);
   expect([remembered('sv-SE', 'SEK'), remembered('sv-SE', 'SEK'), remembered('sv-SE', 'EUR')]).toEqual([

@@ -48,7 +48,7 @@ test('the small world has all 33 types, the default one the counts of the recipe
   expect(new Set(skus).size).toBe(skus.length);
 });
 
-test('a product is the same in every world that holds it', () => {
+test('a product is the same in every demo world that contains it', () => {
   const first = rows('product').find(({ type }) => type === 'jacket-shell');
   const large = rows('product', [...generateCatalogue({ ...options, products: 700 })]).find(
     ({ basePartNo }) => basePartNo === first?.basePartNo,

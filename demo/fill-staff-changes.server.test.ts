@@ -23,7 +23,7 @@ async function changes() {
   return page.ok ? page.value.items : [];
 }
 
-test('staff of the demo try out settings and put back what they found; the history is in the order of time', async () => {
+test('staff of the demo try out settings and restore them; the history is sorted by time', async () => {
   await saveReturnDays(shop.db, markets.de.marketId, 14);
   await fillStaffChanges(shop);
   expect(await findReturnDays(shop.db, markets.de.marketId)).toBe(14);
@@ -33,14 +33,14 @@ test('staff of the demo try out settings and put back what they found; the histo
   expect(ages).toEqual([9, 20, 21, 40]);
 });
 
-test.each([true, false])('a flag of the market that was %s is that again', async (enabled) => {
+test.each([true, false])('a market’s flag that was %s is so again', async (enabled) => {
   await saveFlag(shop.db, { ...flag, enabled }, shop.clock.now());
   await fillStaffChanges(shop);
   expect(await findFlag(shop.db, flag)).toMatchObject({ enabled });
   expect(await changes()).toHaveLength(4);
 });
 
-test('where staff have changed something already, nothing is tried out', async () => {
+test('if staff have already changed settings, nothing is tried out', async () => {
   await changeFlag(shop, staff(), { ...flag, enabled: true });
   await fillStaffChanges(shop);
   expect(await changes()).toHaveLength(1);

@@ -30,7 +30,7 @@ test('P26 every kind of price list exists', () => {
   expect(rows('price-list').filter(({ code }) => !priced.has(code))).toEqual([]);
 });
 
-test('public prices hold tax where consumers see it, and none in North America', () => {
+test('public prices include tax where consumers see it, and none in North America', () => {
   const side = ({ unitGross }: FeedRowOf<'price'>) => (unitGross === undefined ? 'net' : 'gross');
   const netLists = new Set(
     rows('price')
@@ -47,7 +47,7 @@ test('public prices hold tax where consumers see it, and none in North America',
   expect(grossLists.size).toBe(21);
 });
 
-test('P01 a product kept for companies stands in no public list, but in some list', () => {
+test('P01 a product only for companies is in no public list, but in some list', () => {
   const closed = rows('product').filter(({ publicAssortment }) => !publicAssortment);
   expect(closed.length).toBeGreaterThan(0);
   for (const { basePartNo } of closed) {

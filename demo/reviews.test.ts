@@ -16,7 +16,7 @@ test('every rating of the demo is a review of its own, and their stars make the 
   }
 });
 
-test('about half of the demo’s ratings have words, and none says what another says of the same product', () => {
+test('about half of the demo’s ratings have a text, and no two of a product have the same', () => {
   const reviews = rated.map(({ basePartNo }) => reviewsOf(basePartNo).filter(({ text }) => text !== ''));
   const all = rated.reduce((total, { stars }) => total + (stars?.count ?? 0), 0);
   expect(reviews.flat().length / all).toBeGreaterThan(0.4);

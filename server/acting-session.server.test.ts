@@ -81,7 +81,7 @@ test('a script that renews its token after the end gets session-ended, and its c
   expect(await who()).toEqual(asAstrid());
 });
 
-test('another process, or one after a restart, knows the session', async () => {
+test('another process, or one after a restart, recognises the session', async () => {
   const other = openTestBrowser(openTestApp(shop, { pages: screens }));
   for (const [name, value] of browser.cookies) other.cookies.set(name, value);
   expect(await who(other)).toEqual(asOlle());

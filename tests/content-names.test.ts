@@ -39,7 +39,7 @@ describe.each([...languages])('the page editor in %s', (language) => {
     expect([...needed].filter((key) => !texts[`content-editor.${key}`])).toEqual([]);
   });
 
-  test('tells blocks apart, and templates', () => {
+  test('distinguishes blocks, and templates', () => {
     for (const kind of ['blockName', 'templateName']) {
       const names = Object.keys(texts).filter((key) => key.startsWith(`content-editor.${kind}.`));
       expect(new Set(names.map((key) => texts[key])).size).toBe(names.length);

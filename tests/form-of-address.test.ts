@@ -20,7 +20,7 @@ test.each(['nl', 'es', 'it'] as const)('%s addresses its readers formally, on pa
   expect(found).toEqual([]);
 });
 
-test('sentences in Italian ask formally, also where a button has the short command', () => {
+test('Italian sentences use the formal address, even if a button has the short command', () => {
   const found = Object.entries(textsOf('it')).filter(([, text]) => isSentence(text) && italianCommand.test(text));
   expect(found).toEqual([]);
 });

@@ -20,15 +20,15 @@ import { usedKeys } from './messages/used-keys.ts';
 const english = textsOf('en');
 const others = languages.filter((language) => language !== 'en');
 
-test.each(languages)('%s asks before it ends notices, and does not tell as if it were done', (language) =>
+test.each(languages)('%s asks before it ends notices, and does not say that it is done', (language) =>
   expect(textsOf(language)['restock.stop.text']).toContain('?'),
 );
 
-test.each(languages)('%s puts no full stop after a company’s name, which may bring its own', (language) =>
+test.each(languages)('%s puts no full stop after a company’s name, which may end with one', (language) =>
   expect(Object.entries(textsOf(language)).filter(([, text]) => text.includes('{company}.'))).toEqual([]),
 );
 
-test.each(languages)('%s does not tell of an order that was placed as of a parcel that was sent', (language) => {
+test.each(languages)('%s does not describe a placed order as a sent parcel', (language) => {
   const { 'order-page.placed': placed = '', 'fulfilment.step.delivery': sent = '' } = textsOf(language);
   expect(placed.toLowerCase()).not.toContain(sent.toLowerCase().slice(0, 5));
 });

@@ -46,7 +46,7 @@ test('a screen shows its compiled texts', () => {
   });
 });
 
-test.each(languages)('a screen in %s that forgets a fact is shown all the same', (language) => {
+test.each(languages)('a screen in %s that omits a fact is still shown', (language) => {
   const withFacts = Object.entries(textsOf(language)).filter(([, message]) => argumentsOf(message).length > 0);
   expect(withFacts.length).toBeGreaterThan(100);
   for (const [path] of withFacts) expect(show(language, path).html).toMatch(/^<p>.+<\/p>$/s);

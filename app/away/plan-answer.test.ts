@@ -9,14 +9,14 @@ const loaded = { type: 'data', result: { rows: [] } } as const;
 const here = '/en/mypages/account/settings';
 const page = { shown: here, inBar: here, asked: here, method: 'GET' };
 
-test('answers that are not about an outage are used as they are', () => {
+test('responses that are not about an outage are used unchanged', () => {
   expect(planAnswer({ root: loaded, page: loaded }, page)).toBe('use');
   expect(planAnswer({ root: loaded, page: missing }, page)).toBe('use');
   expect(planAnswer({ page: { type: 'error', result: new TypeError('no network') } }, page)).toBe('use');
   expect(planAnswer({ page: { type: 'data', result: { status: 503 } } }, { ...page, method: 'POST' })).toBe('use');
 });
 
-test('data that is read again in the background does not replace a page that is shown', () => {
+test('data that is loaded again in the background does not replace the shown page', () => {
   expect(planAnswer({ root: loaded, page: away }, page)).toBe('keep-data');
 });
 

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the same world comes at any time and by any throw of the dice', async () => {
+test('the demo world does not depend on time or on random numbers', async () => {
   const world = JSON.stringify([demoCompanies, demoPeople, demoStores]);
   vi.resetModules();
   vi.useFakeTimers({ now: new Date('1999-12-31') });

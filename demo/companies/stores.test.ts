@@ -33,7 +33,7 @@ const bounds: Record<CountryCode, readonly [number, number, number, number]> = {
   SI: [13, 45, 17, 47],
 };
 
-test.each(marketCodes)('%s has three to eight stores, the first its own', (market) => {
+test.each(marketCodes)('%s has three to eight stores, the first of them its own', (market) => {
   const stores = demoStores.filter((store) => store.market === market);
   expect(stores.length).toBeGreaterThanOrEqual(3);
   expect(stores.length).toBeLessThanOrEqual(8);
@@ -47,13 +47,13 @@ test('slugs, e-mail addresses and telephones belong to one store each', () => {
   expect(demoStores.filter(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
 });
 
-test('the dealer among the companies has its store where its door is', () => {
+test('the dealer among the companies has a store at its address', () => {
   const store = demoStores.find(({ companyId }) => companyId === 1014);
   const [door] = demoCompany(1014).deliveryAddresses;
   expect(store?.address).toMatchObject({ addressLine1: door?.addressLine1, zipCode: door?.zipCode, city: door?.city });
 });
 
-test('addresses can be delivered to and lie in their countries', () => {
+test('addresses are in their countries and can receive deliveries', () => {
   expect(demoStores.map(({ address }) => addressProblem(address)).filter((problem) => problem !== undefined)).toEqual(
     [],
   );

@@ -120,7 +120,7 @@ test("a woman's cut is another than a man's", () => {
   expect(draw('M')).not.toBe(draw('W'));
 });
 
-test('shoes and boots have soles of their own, and not every model the same', () => {
+test('shoes and boots have different soles, and not every model the same', () => {
   const sole = (type: GarmentType, model: number) =>
     drawPicture({ type, view: 'detail', look: { ...firstLook('shoe-low'), model } });
   const soles = [0, 1, 2].flatMap((model) => [sole('shoe-low', model), sole('shoe-boot', model)]);

@@ -46,7 +46,7 @@ const lookOf = (material: Texture, features: Features, more: Partial<Look> = {})
   ...more,
 });
 
-test.each(real)('%s of %s %o is as large as it really is', (type, material, features, width, height) => {
+test.each(real)('%s of %s %o has its real size', (type, material, features, width, height) => {
   const look = lookOf(material, features, type === 'kids' ? { gender: 'K' } : {});
   const product = layOut(type, look).at(-1);
   for (const [size, [least, most]] of [
@@ -61,7 +61,7 @@ test.each(real)('%s of %s %o is as large as it really is', (type, material, feat
 /** Widths of folded clothes, for adults and children. */
 const parcels = { torso: { grown: [24, 32], child: [18, 28] }, legs: { grown: [16, 24], child: [13, 20] } } as const;
 
-test.each(every)('$type $i lies with clothes of a true size', ({ type, look }) => {
+test.each(every)('$type $i lies with clothes of realistic size', ({ type, look }) => {
   const clothes = layOut(type, look).filter((one) => garments[one.type].wear !== 'outfit');
   expect(clothes.length).toBeGreaterThan(0);
   for (const one of clothes) {

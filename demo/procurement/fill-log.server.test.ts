@@ -46,7 +46,7 @@ test('the connection of Hamnvik is red with its reason', async () => {
   });
 });
 
-test.each(demoSystems)('the documents of $person are as the protocol wants them', (system) => {
+test.each(demoSystems)('the documents of $person comply with the protocol', (system) => {
   const story = storyOf(system, { rows: [row], order: undefined, now: new Date('2026-11-18T08:00:00Z') });
   const problems = story.flatMap(({ direction, body }) =>
     checkDocument({ protocol: system.type, direction, body }).filter(({ problem }) => problem),

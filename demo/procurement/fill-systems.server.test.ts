@@ -34,6 +34,6 @@ test.each(demoSystems.filter(({ door }) => door !== 'cxml'))(
   },
 );
 
-test('who is no system of the municipality is refused there', async () => {
+test('other systems are refused at the connection of the municipality', async () => {
   expect((await arrive('peppol/3', markets.no.marketId, 'liv.haugane@skarvoy.example')).status).toBe(401);
 });

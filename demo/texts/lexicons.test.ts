@@ -58,14 +58,14 @@ test.each(languages.filter((language) => language !== 'en'))('%s holds no Englis
   expect(found).toEqual([]);
 });
 
-test.each(languages)('%s is cleanly typed', (language) => {
+test.each(languages)('%s has no typing errors in spaces and punctuation', (language) => {
   const soiled = [...leaves(lexicons[language])].filter(([, text]) =>
     / {2}| [,.;!?]|[{}$\u00ad]|undefined|^\s|\s$/.test(text),
   );
   expect(soiled).toEqual([]);
 });
 
-test.each(languages)('%s writes sentences as sentences and labels as labels', (language) => {
+test.each(languages)('%s begins sentences in upper case and labels in the right case', (language) => {
   const lexicon = lexicons[language];
   const sentences = [
     ...Object.values(lexicon.features).map((text) => text.at(-1)),
@@ -81,7 +81,7 @@ test.each(languages)('%s writes sentences as sentences and labels as labels', (l
   for (const label of labels) expect(label).toMatch(/^[\p{Lu}\d].*[^.]$/u);
 });
 
-test('German nouns are written large, and its names are one word each', () => {
+test('German nouns are capitalised, and its names are one word each', () => {
   for (const { name } of Object.values(lexicons.de.kinds)) expect(name).toMatch(/^\p{Lu}[\p{L}-]+$/u);
 });
 

@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(await signUp({ password: 'EVA@home.example' })).toBe('password-too-simple');
   });
 
-  test('more than three mails an hour to one address are not sent, and the number from one place is limited', async () => {
+  test('more than three mails an hour to one address are not sent, and requests of one network are limited', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await signUp()).toBe('registered');
     expect(await letters()).toHaveLength(3);
     for (let turn = 0; turn < 15; turn += 1) await signUp({ emailAddress: `x${turn}@home.example` });

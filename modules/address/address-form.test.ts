@@ -84,7 +84,7 @@ test.each([
   ['CA', 'QC', 'h2y1c6', []],
   ['CA', 'QC', 'K1A 0B1', []],
 ] as const)(
-  'O29 in %s the region %s is held against the postcode %s: it decides over the tax',
+  'O29 in %s the region %s must match the postcode %s, because it decides the tax',
   (country, region, zip, problems) =>
     expect(problemsOfAddress(rulesOf(country), { ...anna, region, zip })).toEqual(problems),
 );

@@ -66,7 +66,7 @@ test('pieces of the category and below it count in the period, for this person',
   expect(leftFor([allowance()], [...counted, ...others])).toEqual([[1.5, 0.5]]);
 });
 
-test('nothing is left below zero, and an allowance that begins later is none yet', () => {
+test('nothing is left below zero, and an allowance that begins later does not count yet', () => {
   expect(leftFor([allowance()], [worn({ quantity: 9 })])).toEqual([[9, 0]]);
   expect(leftFor([allowance({ startsOn: day('2027-01-01') })], [])).toEqual([]);
 });

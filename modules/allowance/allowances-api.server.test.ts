@@ -68,7 +68,7 @@ test('an allowance is added, changed and ended, each with its record', async () 
   ]);
 });
 
-test('what one person may have is recorded as about that person', async () => {
+test('the allowance of one person is recorded as personal data', async () => {
   const added = await call('POST', '', super81, { customerId: olle.id, ...terms });
   await call('PUT', `/${String(added.body.id)}`, super81, { ...carpenters, version: 1 });
   const entries = await shop.db.selectFrom('audit_entry').select(['before', 'after']).orderBy('id').execute();
@@ -129,7 +129,7 @@ test('a person reads what is left to them, and not what is left to a colleague',
   expect(codeOf(await call('GET', `/people/${olle.id}`, asColleague))).toEqual([403, 'not-allowed']);
 });
 
-test('own allowances are in the export of a person and go with the account', async () => {
+test('own allowances are in the export of a person and removed with the account', async () => {
   await call('POST', '', super81, { customerId: olle.id, ...terms });
   expect(await readAllowancesOf(shop.db, olle.id)).toMatchObject({
     own: [{ category: 'Bottoms', pieces: 2, startsOn: '2026-01-01' }],

@@ -120,7 +120,7 @@ test.runIf(isPostgres())('of two orders at once the second waits until the first
   expect(await second).toMatchObject({ ok: false, refusal: { code: 'allowance-exceeded', left: 1 } });
 });
 
-test('an order that another one overtakes waits, where an excess asks for approval', async () => {
+test('an order that another one overtakes waits, if an excess requires approval', async () => {
   const { olle, left } = await bygg('approval');
   const [faster, late] = [await again(olle), await again(olle, [{ sku: trousers, quantity: 2 }])];
   const { orderExport } = shop;
@@ -242,7 +242,7 @@ test('an order that waits is listed also after the allowance has ended', async (
   expect(await showsPendingTo(shop, someClaims(claims), company.id)).toBe(false);
 });
 
-test('an excess that asks for approval makes the order wait, also where nothing else requires approval', async () => {
+test('an excess that requires approval makes the order wait, even if nothing else requires approval', async () => {
   const { company, boss, olle, left } = await bygg('approval');
   expect((await sent(sendAs(app, olle))).kind).toBe('ordinary');
   const above = await sent(sendAs(app, await again(olle, [{ sku: trousers, quantity: 3 }])));

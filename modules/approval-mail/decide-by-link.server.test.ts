@@ -48,7 +48,7 @@ const decide = async (token: string, isApproved = true, message = '') => {
 };
 const state = async () => (await shop.db.selectFrom('order_approval').select('state').executeTakeFirstOrThrow()).state;
 
-test('the link approves once, in the name of the approver, and to open it changes nothing', async () => {
+test('the link approves once, in the name of the approver, and opening it changes nothing', async () => {
   const { orderId, token } = await aMailedOrder();
   expect(await open(token)).toBe('open');
   expect(await open(token)).toBe('open');
@@ -73,7 +73,7 @@ test('the link approves once, in the name of the approver, and to open it change
   ]);
 });
 
-test('it refuses with a reason; without one it stays as it was', async () => {
+test('it refuses with a reason; without a reason the link stays valid', async () => {
   const { token } = await aMailedOrder();
   expect(await decide(token, false, '  ')).toBe('message-missing');
   expect(await open(token)).toBe('open');
@@ -89,7 +89,7 @@ test('of two uses at the same moment one counts', async () => {
   expect(answers.filter((answer) => answer === 'approved' || answer === 'refused')).toHaveLength(1);
 });
 
-test('a decision that breaks off leaves the link: it is used in the transaction of the decision', async () => {
+test('an interrupted decision leaves the link valid: it is used in the transaction of the decision', async () => {
   const { token } = await aMailedOrder();
   const publish = () => Promise.reject(new Error('broken off'));
   const broken = { ...shop, events: { ...shop.events, publish } };
@@ -100,7 +100,7 @@ test('a decision that breaks off leaves the link: it is used in the transaction 
   expect(await decide(token)).toBe('approved');
 });
 
-test('it lasts 72 hours', async () => {
+test('it is valid for 72 hours', async () => {
   const { token } = await aMailedOrder();
   shop.clock.moveBy(72 * hourMs - 1);
   expect(await open(token)).toBe('open');
@@ -109,7 +109,7 @@ test('it lasts 72 hours', async () => {
   expect(await decide(token)).toBe('link-invalid');
 });
 
-test('a decision that the order does not allow leaves the link', async () => {
+test('a decision that the order does not allow leaves the link valid', async () => {
   const { token } = await aMailedOrder();
   await shop.db.updateTable('stock').set({ on_hand: 0 }).execute();
   await shop.db.updateTable('order_row').set({ taken: 0 }).execute();
@@ -119,7 +119,7 @@ test('a decision that the order does not allow leaves the link', async () => {
   expect(await decide(token)).toBe('approved');
 });
 
-test('it is void when the order was changed', async () => {
+test('it is invalid after the order was changed', async () => {
   const { orderId, token } = await aMailedOrder();
   const changed = await world.call('PUT', `/api/order/orders/${orderId}/products/100`, await world.ebba.signIn(), {
     quantity: 1,
@@ -130,14 +130,14 @@ test('it is void when the order was changed', async () => {
   expect(await state()).toBe('waiting');
 });
 
-test('it is void when another person has decided on the order', async () => {
+test('it is invalid after another person has decided on the order', async () => {
   const { orderId, token } = await aMailedOrder();
   await world.call('PUT', `/api/order/orders/${orderId}/cancel?message=No`, world.olle.headers);
   expect(await decide(token)).toBe('link-invalid');
   expect(await state()).toBe('withdrawn');
 });
 
-test.each(['role', 'membership', 'account'])('it is void when the approver loses the right: %s', async (what) => {
+test.each(['role', 'membership', 'account'])('it is invalid when the approver loses the right: %s', async (what) => {
   const { token } = await aMailedOrder();
   const { id } = world.ebba;
   if (what === 'membership') await shop.db.deleteFrom('customer_company').where('customer_id', '=', id).execute();
@@ -155,7 +155,7 @@ test.each(['role', 'membership', 'account'])('it is void when the approver loses
 test.each([
   ['does not allow it any more', { key: 'DecideByMail', value: 'false' }],
   ['has lowered the amount', { key: 'DecideByMailLimit', value: '100' }],
-])('it is void when the company %s', async (_, setting) => {
+])('it is invalid when the company %s', async (_, setting) => {
   const { token } = await aMailedOrder();
   const staff = aVisit({ claims: someClaims({ storm_role: roles.internal, tasks: ['customers'] }) });
   const changed = await changeCompanySettings(
@@ -169,7 +169,7 @@ test.each([
   expect(await state()).toBe('waiting');
 });
 
-test('no link where the company does not allow it, or the order is above the amount', async () => {
+test('there is no link if the company does not allow it, or if the order is above the amount', async () => {
   expect((await aMailedOrder({})).token).toBe('');
   shop = await openSendingShop();
   app = openTestApp(shop);
@@ -178,7 +178,7 @@ test('no link where the company does not allow it, or the order is above the amo
   expect(mails[0]?.text).not.toContain('token=');
 });
 
-test('the mail shows the rows, and no prices where they are hidden', async () => {
+test('the mail shows the rows, without hidden prices', async () => {
   const { mails } = await aMailedOrder({ ...byMail, HidePrice: 'true' });
   expect(mails[0]?.to).toBe('ebba@bygg.example');
   expect(mails[0]?.text).toMatch(/companyPendingOrder/);
@@ -186,7 +186,7 @@ test('the mail shows the rows, and no prices where they are hidden', async () =>
   expect(mails[0]?.html).not.toMatch(/\d kr/);
 });
 
-test('an invented token opens nothing, and guessing is stopped', async () => {
+test('an invented token opens nothing, and guessing is limited', async () => {
   const { token } = await aMailedOrder();
   expect(await open('')).toBe('link-invalid');
   for (let guess = 0; guess < 60; guess += 1) await open(`guess-${guess}`, '203.0.113.9');
@@ -194,7 +194,7 @@ test('an invented token opens nothing, and guessing is stopped', async () => {
   expect(await open(token, '192.0.2.8')).toBe('open');
 });
 
-test('the database has no token, and the links of a person are in the export and go with the account', async () => {
+test('the database does not contain the token, and the links of a person are exported and removed with the account', async () => {
   const { orderId, token } = await aMailedOrder();
   const rows = await shop.db.selectFrom('decision_link').selectAll().execute();
   expect(rows).toHaveLength(1);

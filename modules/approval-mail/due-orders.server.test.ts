@@ -78,7 +78,7 @@ test('the digest counts for each person the orders on which that person decides'
   expect(mails.map(({ to, subject }) => [to, Number(/\d+/.exec(subject)?.[0])])).toEqual([...decided]);
 });
 
-test('the hourly jobs take up no order that is not due', async () => {
+test('the hourly jobs handle only orders that are due', async () => {
   const { shop, world, statementsOf } = await open();
   const remind = () => statementsOf((counted) => remindApprovers(counted, shop.clock.now()));
   const end = () => statementsOf((counted) => endReservations(counted, shop.clock.now()));
@@ -95,7 +95,7 @@ test('the hourly jobs take up no order that is not due', async () => {
   expect([await remind(), await end()]).toEqual(none);
 });
 
-test('orders on which the admins decide are not taken up again each hour', async () => {
+test('orders that the admins decide are not handled again each hour', async () => {
   const { shop, world, statementsOf } = await open({ ApproverMode: 'AttestantPerCompany' });
   const remind = () => statementsOf((counted) => remindApprovers(counted, shop.clock.now()));
   await world.order();
@@ -107,7 +107,7 @@ test('orders on which the admins decide are not taken up again each hour', async
   expect(await remind()).toBe(none);
 });
 
-test('what is due is read in parts, each order once, also those that are not taken up', async () => {
+test('due orders are read in batches, each order once, including those that are not handled', async () => {
   const { shop, world } = await open();
   const ids: string[] = [];
   for (let at = 0; at < 5; at += 1) {

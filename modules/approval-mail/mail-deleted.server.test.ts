@@ -42,20 +42,23 @@ async function erasedBuyer(ApproverMode: string) {
 test.each([
   ['all admins of a company', 'AttestantPerCompany', ['ebba@bygg.example', 'nils@bygg.example']],
   ['in a company with teams the admin of the team', 'AttestantPerUser', ['ebba@bygg.example']],
-])('O40 an erased account: %s could decide and learn by mail that the order is withdrawn', async (_, mode, readers) => {
-  const { mails, entries, kim, orderId, orderNo, company } = await erasedBuyer(mode);
-  const about = mails.filter(({ subject }) => subject === `Beställning ${orderNo} drogs tillbaka`);
-  expect(about.map(({ to }) => to).toSorted()).toEqual(readers);
-  for (const { text } of about)
-    expect(text).toContain(`Köparens konto togs bort och beställning ${orderNo} drogs tillbaka med det.`);
-  expect(entries).toEqual([
-    {
-      action: 'order.withdrawn',
-      actor_id: kim.id,
-      company_id: company.id,
-      subject_id: orderId,
-      before: { approval: 'waiting' },
-      after: { approval: 'withdrawn' },
-    },
-  ]);
-});
+])(
+  'O40 an erased account: %s could decide and is informed by mail that the order is withdrawn',
+  async (_, mode, readers) => {
+    const { mails, entries, kim, orderId, orderNo, company } = await erasedBuyer(mode);
+    const about = mails.filter(({ subject }) => subject === `Beställning ${orderNo} drogs tillbaka`);
+    expect(about.map(({ to }) => to).toSorted()).toEqual(readers);
+    for (const { text } of about)
+      expect(text).toContain(`Köparens konto togs bort och beställning ${orderNo} drogs tillbaka med det.`);
+    expect(entries).toEqual([
+      {
+        action: 'order.withdrawn',
+        actor_id: kim.id,
+        company_id: company.id,
+        subject_id: orderId,
+        before: { approval: 'waiting' },
+        after: { approval: 'withdrawn' },
+      },
+    ]);
+  },
+);

@@ -91,7 +91,7 @@ test('a decision is answered while the mail server fails, and its mail is sent l
   expect(taken).toEqual([`eva@home.example: Din beställning ${orderNo}`]);
 });
 
-test('where the question reaches one approver and not the other, only the other is asked again', async () => {
+test('if the mail reaches one approver and not the other, only the other gets it again', async () => {
   server = async ({ to }) => (to === world.ebba.email ? away() : undefined);
   const { orderNo } = await world.order();
   await outbox.deliverDue();

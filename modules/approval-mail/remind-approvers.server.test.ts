@@ -59,7 +59,7 @@ test('the approver is reminded once after 3 days, and after 7 the admins decide'
   expect(await nils()).toEqual([200, 'approved']);
 });
 
-test('the next approver has days of their own, also after the admins decided for the first', async () => {
+test('the next approver has a separate period, also after the admins decided for the first', async () => {
   const { orderId, orderNo } = await world.order();
   await insertSteps(shop.db, orderId, [
     { approverIds: [world.ebba.id], rule: undefined },
@@ -77,7 +77,7 @@ test('the next approver has days of their own, also after the admins decided for
   expect(await after(4)).toEqual([`nils@bygg.example: Beställning ${orderNo} är nu din att besluta om`]);
 });
 
-test('the days of the company count, and 0 is never', async () => {
+test('the company’s numbers of days apply, and 0 means never', async () => {
   await open({ ApprovalReminderDays: '0', ApprovalEscalationDays: '10' });
   const { orderNo } = await world.order();
   expect(await after(9)).toEqual([]);
@@ -93,7 +93,7 @@ test('an order that was decided on needs no reminder', async () => {
   expect(await after(10)).toEqual([]);
 });
 
-test('the digest of the week goes to those who decide, only where the company wishes it', async () => {
+test('the weekly digest goes to those who decide, if the company wants it', async () => {
   const { mails, mail } = keptMails();
   await world.order();
   expect(await mailDigest({ ...shop, mail }, hrefOf, shop.clock.now())).toBe(0);

@@ -19,7 +19,7 @@ describe('A13 who may open a page: anonymous, 64, 65, 80, 81, 111', () => {
   test('a page for 80', () => {
     expect(answersFor(true, [80])).toEqual(['sign-in', 'forbidden', 'forbidden', 'open', 'forbidden', 'forbidden']);
   });
-  test('U12 who comes from a procurement system opens no restricted page', () => {
+  test('U12 visitors from a procurement system open no restricted page', () => {
     const claims = { storm_role: 64, punch_out_type: 'OCI4' } as const;
     expect(mayOpen({ restricted: true, roles: [] }, claims)).toBe('forbidden');
     expect(mayOpen({ restricted: false, roles: [] }, claims)).toBe('open');

@@ -20,7 +20,7 @@ test('the upload of a waiting or running job stays, however long ago the job beg
   expect(await Promise.all(keys.map((key) => shop.files.exists(key)))).toEqual([true, true, false]);
 });
 
-test('a storage that is away fails both folders, and no failure is left without a handler', async () => {
+test('if the storage is unavailable, both folders fail, and no failure is unhandled', async () => {
   const { db, files, clock } = await openTestShop();
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);

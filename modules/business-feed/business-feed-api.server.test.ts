@@ -108,7 +108,7 @@ const bygg = {
 const ada = { kind: 'person', key: 'P-1', company: 'C-1', firstName: 'Ada', lastName: 'Berg' };
 const example = readFileSync(join(import.meta.dirname, 'feed-example.ndjson'), 'utf8');
 
-test('a feed brings every kind of line in any order, and the same feed again changes nothing and leaves only that it was sent', async () => {
+test('a feed contains every kind of line in any order, and the same feed again changes nothing and records only that it was sent', async () => {
   await bringFeed(shop, [...smallWorld(), aPriceList({ code: 'PREORDER-se', type: 'PreOrder' })]);
   const first = await feed(example);
   expect([first.status, first.total, first.accepted, reasonsOf(first)]).toEqual(['done', 11, 11, []]);
@@ -163,7 +163,7 @@ test('a feed brings every kind of line in any order, and the same feed again cha
   expect((await companyOf('C-100'))?.version).toBe(parent?.version);
 });
 
-test('a line changes what differs, null takes away, and what is left out stays', async () => {
+test('a line changes only what differs, null removes a value, and absent fields stay', async () => {
   await feed(
     lines(
       { ...bygg, web: 'bygg.example', vatNo: 'SE556012579001' },
@@ -258,7 +258,7 @@ test('each wrong line is reported by number and reason, and the others are appli
   expect((await companyOf('C-1'))?.name).toBe('Bygg');
 });
 
-test('a line that fails is refused, one that collides is tried again, and the others are applied', async () => {
+test('a line that fails is refused, one that collides is retried, and the others are applied', async () => {
   await sql`create sequence tries`.execute(shop.db);
   await sql`create function fail_company() returns trigger language plpgsql as $$ begin
     if new.name = 'Broken' then raise exception 'broken'; end if;
@@ -284,7 +284,7 @@ test('a line that fails is refused, one that collides is tried again, and the ot
   expect([(await companyOf('C-2'))?.name, (await companyOf('C-4'))?.name]).toEqual(['Collides', 'Bygg']);
 });
 
-test('a person elsewhere who has the e-mail address is asked to join and stays as they are', async () => {
+test('a person elsewhere with the e-mail address gets an offer and is not changed', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const sven = await aPerson('sven@annat.example').named('Sven', 'Dahl').at(other).save(shop.db);
   await aConsumer('eva@home.example').save(shop.db);
@@ -313,7 +313,7 @@ test('a person elsewhere who has the e-mail address is asked to join and stays a
   expect(await actions()).toEqual([...entries, 'business-feed.started', 'business-feed.started']);
 });
 
-test('an offer that was turned down is not made again by a feed, and one whose author left is renewed but keeps its day', async () => {
+test('a declined offer is not repeated by a feed, and one whose author left is renewed with its old date', async () => {
   const other = await aCompany('Annat').save(shop.db);
   const sven = await aPerson('sven@annat.example').at(other).save(shop.db);
   const left = await aPerson('left@annat.example').at(other).save(shop.db);
@@ -341,7 +341,7 @@ test('an offer that was turned down is not made again by a feed, and one whose a
   expect([await listOffersTo(shop.db, sven.id), await actions()]).toEqual([[], [...entries, started, started]]);
 });
 
-test('parts of an address that a line leaves out stay, and null takes them away', async () => {
+test('parts of an address that a line leaves out stay, and null removes them', async () => {
   const line = { kind: 'address', key: 'A-1', company: 'C-1', type: 'delivery', addressLine1: 'Kajen 1' } as const;
   const address = { ...line, zipCode: '11122', city: 'Stockholm' };
   const whole = { ...address, addressLine2: 'Gate 2', region: 'Uppland' };
@@ -359,7 +359,7 @@ test('parts of an address that a line leaves out stay, and null takes them away'
   expect(countsOf(await feed(cleared))).toMatchObject({ same: 1 });
 });
 
-test('what the shop has already gets a key instead of a double, and no key is given twice', async () => {
+test('existing objects get a key instead of a duplicate, and no key is given twice', async () => {
   const held = await aCompany('Bygg').withAddress('delivery').save(shop.db);
   const person = await aPerson('ada@bygg.example').at(held).save(shop.db);
   const address = { addressLine1: 'Verkstadsgatan 4', zipCode: '11122', city: 'Stockholm' };
@@ -380,7 +380,7 @@ test('what the shop has already gets a key instead of a double, and no key is gi
   ]);
 });
 
-test('a line of a person that is refused changes nothing of them, and the corrected line all of it', async () => {
+test('a refused line of a person changes nothing of them, and the corrected line everything', async () => {
   const held = { ...ada, emailAddress: 'ada@bygg.example' };
   await feed(lines(bygg, { ...bygg, key: 'C-2' }, held, { ...ada, key: 'P-2', emailAddress: 'bo@bygg.example' }));
   const wanted = { ...held, company: 'C-2', role: 81, lastName: 'Ek' };
@@ -394,7 +394,7 @@ test('a line of a person that is refused changes nothing of them, and the correc
   expect(await personOf('P-1')).toMatchObject(after);
 });
 
-test('an address without a key is met exactly first, and a line that could mean two is refused', async () => {
+test('an address without a key is matched exactly first, and an ambiguous line is refused', async () => {
   const address = { kind: 'address', key: 'A-1', company: 'C-1', type: 'delivery', addressLine1: 'Kajen 1' } as const;
   const whole = { ...address, zipCode: '11122', city: 'Stockholm' };
   const gates = ['Gate 1', 'Gate 2', undefined].map((addressLine2, at) => ({ ...whole, key: `X-${at}`, addressLine2 }));
@@ -411,7 +411,7 @@ test('an address without a key is met exactly first, and a line that could mean 
   expect(await findKeyed(shop.db, 'address', 'A-3')).toBe(ids[0]);
 });
 
-test('credit and payments count once: told again they change nothing, with other content they are refused', async () => {
+test('credit and payments count once: repeated lines change nothing, and other content is refused', async () => {
   const credit = { kind: 'credit', key: 'K-1', company: 'C-1', limit: '5000', remaining: '3000' };
   const payment = { kind: 'payment', key: 'Y-1', company: 'C-1', amount: '250.50' };
   expect(countsOf(await feed(lines(bygg, credit, payment)))).toMatchObject({ added: 1, changed: 2 });
@@ -447,7 +447,7 @@ test('a payment of an invoice settles it, for the company of the invoice alone a
   expect(countsOf(await feed(lines(payment)))).toMatchObject({ same: 1 });
 });
 
-test('only staff with the task customers send, read and stop feeds, and the rights of the moment count', async () => {
+test('only staff with the task customers send, read and stop feeds, with their current rights', async () => {
   for (const claims of [
     { storm_role: roles.administrator, company_id: 1 },
     { storm_role: roles.customerAdmin, company_id: 1 },
@@ -488,7 +488,7 @@ async function killedFeed(body: string): Promise<string> {
   return feedId;
 }
 
-test('a feed that is stopped ends between two batches, and one that was killed goes on without doing anything twice', async () => {
+test('a stopped feed ends between two batches, and a killed one continues without repeating anything', async () => {
   const body = lines(bygg, { ...bygg, key: '' }, ...manyPeople);
   const stopped = (await post(body)).body.feedId;
   await read(stopped, {}, 'DELETE');
@@ -518,7 +518,7 @@ test('a feed that housekeeping has ended keeps its counts when its process ends 
   expect((await read(feedId)).body).toEqual(ended);
 });
 
-test('a feed that goes on after its sender lost the task ends with its counts, and what its lines say goes', async () => {
+test('a feed that continues after its sender lost the task ends with its counts, and the content of its lines is deleted', async () => {
   const feedId = await killedFeed(lines(bygg, { ...bygg, key: '' }, ...manyPeople));
   const staged = () => shop.db.selectFrom('business_feed_line').select('line').execute();
   expect(await staged()).not.toEqual([]);

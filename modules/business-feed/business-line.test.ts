@@ -8,7 +8,7 @@ const read = (row: object) => {
   return parsed.value;
 };
 
-test('parents come before children, companies before all that names them, and credit before payments', () => {
+test('parents come before children, companies before all lines that refer to them, and credit before payments', () => {
   const rows = [
     { kind: 'payment', key: 'Y', company: 'C-1', amount: '1' },
     { kind: 'credit', key: 'K', company: 'C-1', remaining: '1' },
@@ -32,7 +32,7 @@ test('parents come before children, companies before all that names them, and cr
   expect(laterRankOf(credit)).toBeGreaterThan(rankOf(credit));
 });
 
-test('a register comes after its company and people; lists and lockers go only after wearers have left them', () => {
+test('a register comes after its company and people; lists and lockers are removed only after their wearers', () => {
   const of = { companyNumber: 7 };
   const rows = [
     { kind: 'locker', ...of, locker: '12', position: '1', remove: true },

@@ -80,7 +80,7 @@ const kai = {
 const entries = async () => (await shop.db.selectFrom('audit_entry').select('action').execute()).length;
 const holders = async () => (await shop.laundry.positionsOf(companyNumber, '12'))?.map(({ employeeNo }) => employeeNo);
 
-test('a register comes in any order of its lines, and the same file again changes nothing', async () => {
+test('the lines of a register may be in any order, and the same file again changes nothing', async () => {
   expect((await feed(lines(...register))).counts).toEqual([8, 0, 0, 0]);
   expect(await shop.laundry.companyOf(companyNumber)).toEqual({ id: 'L-1', name: 'White Water' });
   expect(await shop.laundry.deliveryLocationsOf(companyNumber)).toEqual(['Changing room A']);
@@ -120,7 +120,7 @@ test('the example of the documentation', async () => {
   expect(await holders()).toEqual(['31002', undefined]);
 });
 
-test('a line that the laundry would refuse is refused alone, with the reason at its field', async () => {
+test('a line that the laundry would refuse is refused separately, with the reason at its field', async () => {
   await feed(lines(...register));
   const came = await feed(
     lines(
@@ -163,7 +163,7 @@ test('removal: an occupied position stays, and goes with its wearer', async () =
   expect((await feed(lines(gone))).counts).toEqual([0, 0, 1, 0]);
 });
 
-test('a wearer is connected to the person of the company with this number, so that export and erasure reach them', async () => {
+test('refused: a company without a laundry, an unknown company, a laundry with its own system, people of companies', async () => {
   const company = { id: companyNumber };
   const person = await aPerson('kai@bygg.example').at(company).save(shop.db);
   await giveInfos(shop.db, person.id, { EmployeeNo: '31002' });

@@ -98,7 +98,7 @@ test('V03 V22 a chosen service is a row below its garment, counted and priced wi
   expect((await view(visit)).rows[0]?.selectedVas).toMatchObject([{ quantity: 10 }]);
 });
 
-test('V12 V13 V15 the row says what its text lacks', async () => {
+test('V12 V13 V15 the row says what is missing in its text', async () => {
   const { visit, company } = await aBuyer();
   const rowId = await add(visit);
   const tag = [{ serviceArticleId: jobTag }];
@@ -112,7 +112,7 @@ test('V12 V13 V15 the row says what its text lacks', async () => {
   expect(await view(visit)).toMatchObject({ isValid: false, rows: [{ vasTextTemplate: { isValid: false } }] });
 });
 
-test('a letter that no typeface has is said at the row of its wearer', async () => {
+test('a letter that no typeface contains is reported at the row of its wearer', async () => {
   const { visit, company } = await aBuyer();
   const rowId = await add(visit);
   const wordsFor = async (lastName: string) => {
@@ -125,7 +125,7 @@ test('a letter that no typeface has is said at the row of its wearer', async () 
   expect((await view(visit)).isValid).toBe(false);
 });
 
-test('V06 V14 a plain user’s own data is used, and what it lacks is said', async () => {
+test('V06 V14 a plain user’s own data is used, and missing data is reported', async () => {
   const { visit } = await aBuyer(roles.user);
   const rowId = await add(visit);
   await choose(visit, rowId, [{ serviceArticleId: jobTag, parameters: { occupation: 'Chef' } }]);
@@ -268,7 +268,7 @@ test('another colour gets what the company requires at once', async () => {
   });
 });
 
-test('V27 V29 without the services the cart works, nothing is said and the log has a line', async () => {
+test('V27 V29 if services cannot be read, the cart works, and the log has a line', async () => {
   const { visit } = await aBuyer();
   await choose(visit, await add(visit), [{ serviceArticleId: logo }]);
   const { lines, log } = logLines();

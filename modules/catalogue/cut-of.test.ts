@@ -16,7 +16,7 @@ const plain = {
   features: [],
 } satisfies Parameters<typeof cutOf>[0];
 
-test('the pockets, the closing and the hood of a design are seen on the proof', () => {
+test('the pockets, the closing and the hood of a design are visible on the proof', () => {
   expect(cutOf({ ...plain, hood: 'detachable', closure: 'two-way-zip', features: ['chest', 'idcard'] })).toEqual({
     garment: 'jacket',
     features: ['chest-pockets', 'hood', 'long-sleeves', 'zip'],

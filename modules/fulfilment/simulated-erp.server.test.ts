@@ -37,7 +37,7 @@ const minutes = async (count: number) => {
   }
 };
 
-test('an exported order advances by the clock: accepted, sent in parts with tracking numbers, billed', async () => {
+test('an exported order progresses over time: accepted, sent in parts with tracking numbers, billed', async () => {
   const { id } = await anOpenOrder(shop);
   await backOrder(id, { backOrdered: 0 });
   await take(id);
@@ -112,7 +112,7 @@ test('goods that were billed before dispatch are still sent', async () => {
   expect(deliveries.map(({ arrivedAt }) => arrivedAt !== undefined)).toEqual([true, true]);
 });
 
-test('orders that were denied as a whole do not hold up the others', async () => {
+test('orders that were denied as a whole do not delay the others', async () => {
   const { id } = await anOpenOrder(shop);
   await take(id);
   await copyOrder(shop.db, id, 100);

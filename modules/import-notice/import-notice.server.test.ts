@@ -32,7 +32,7 @@ const told = async () => {
   return Promise.all(smtp.received.map((raw) => PostalMime.parse(raw)));
 };
 
-test('N20 imports of products, prices and companies are told once, in the shop and by mail', async () => {
+test('N20 imports of products, prices and companies cause one notice, in the shop and by mail', async () => {
   const catalogue = await end({ kind: 'catalogue-import', source: 'API' });
   const prices = await end({ kind: 'price-list-import', source: 'Bygg', options: { priceList: 'OURS', companyId: 7 } });
   const feed = await end({ kind: 'business-feed', options: { asker: {} } }, { state: 'failed', accepted: 3 });
@@ -60,7 +60,7 @@ test.each([
   ['without a person', { kind: 'catalogue-import', askedBy: undefined }, {}],
   ['of a program, without a refused line', { kind: 'catalogue-import', source: 'API' }, { refused: 0 }],
   ['of the command line', { kind: 'business-feed' }, {}],
-] as const)('nobody is told of an import %s', async (_, job, ended) => {
+] as const)('nobody is notified of an import %s', async (_, job, ended) => {
   await end(job, ended);
   expect(await told()).toEqual([]);
   expect(await shop.db.selectFrom('notice').select('id').execute()).toEqual([]);

@@ -40,12 +40,15 @@ async function asked() {
   };
 }
 
-test.each(rounds)('X11 of two who raise a limit to the same amount at once, one does: round $round', async () => {
-  const { deciders, raise, limit } = await asked();
-  const answers = await Promise.all(deciders.map((by) => raise(by, '8000')));
-  expect(new Set(answers)).toEqual(new Set([200, 'limit-not-higher']));
-  expect(await limit()).toBe(800_000);
-});
+test.each(rounds)(
+  'X11 of two who raise a limit to the same amount at once, only one succeeds: round $round',
+  async () => {
+    const { deciders, raise, limit } = await asked();
+    const answers = await Promise.all(deciders.map((by) => raise(by, '8000')));
+    expect(new Set(answers)).toEqual(new Set([200, 'limit-not-higher']));
+    expect(await limit()).toBe(800_000);
+  },
+);
 
 test.each(rounds)('X11 of two amounts at once the higher one stays: round $round', async () => {
   const { deciders, raise, limit } = await asked();

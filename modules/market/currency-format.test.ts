@@ -114,7 +114,7 @@ test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not an amount in m
   expect(() => createCurrencyFormat('sv-SE', 'SEK').format(amount)).toThrow(RangeError);
 });
 
-test('amounts of many markets in one list are written alike, with the code of their currency', () => {
+test('amounts of many markets in one list have the same format, with the code of their currency', () => {
   const written = (culture: string, home: string) =>
     (
       [

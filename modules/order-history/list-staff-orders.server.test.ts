@@ -80,7 +80,7 @@ async function list(shown: ShownOrders, asked: StaffOrderQuery = {}, visit = sta
 }
 
 test.each(['created', 'buyer'] as const)(
-  'by %s the list goes on and comes back without one left out or twice, also among equals',
+  'by %s the list can be paged in both directions without missing or repeating an order, also among equal values',
   async (sort) => {
     const made: string[] = [];
     for (let at = 0; at < 7; at += 1) made.unshift((await anOpenOrder(shop)).orderNo);
@@ -163,7 +163,7 @@ test('only internal staff see the list', async () => {
   expect(await readWaiting(shop, visit, { most: 100 })).toMatchObject(refused);
 });
 
-test('an order whose garments are all denied waits for no work, and the names of denied garments hold none up', async () => {
+test('an order whose garments are all denied needs no work, and texts on denied garments delay nothing', async () => {
   const { id: orderId, orderNo } = await anOpenOrder(shop, { rows: rowsWithNames(1) });
   const half = await anOpenOrder(shop, { rows: rowsWithNames(2) });
   const rows = [orderId, half.id].map((id) => ({ order_id: id, row_number: 150, state: 'waiting' as const }));

@@ -5,7 +5,7 @@ import { openSendingShop } from '#tests/build/sending.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { findForDecision, forgetTaken, holdToDecide } from './pending-order.server.ts';
 
-test('an order that is held is read again only if it or a row of it has changed since it was read', async () => {
+test('a locked order is read again only if the order or one of its rows has changed since it was read', async () => {
   const shop = await openSendingShop();
   const { company, order } = await anApprovalWorld(shop, openTestApp(shop));
   const { orderId } = await order([{ sku: trousers, quantity: 3 }]);

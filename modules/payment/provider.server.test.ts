@@ -146,7 +146,7 @@ describe.each<[string, () => Promise<World>]>([
     expect(readAll(provider, await messages()).map(newsOf)).toEqual([{ kind: 'refused' }]);
   });
 
-  test('an error ends nothing and is not notified', async () => {
+  test('an error does not end a payment and is not notified', async () => {
     const { id, fail, outcome, messages } = await begin();
     expect(await outcome(await fail(id))).toEqual({ kind: 'error' });
     expect(await messages()).toEqual([]);

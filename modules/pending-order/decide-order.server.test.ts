@@ -107,7 +107,7 @@ const givenUp = (orderNo: string, reason: string) => ({
   cart: ['saved', false, `Beställning ${orderNo}`, reason],
 });
 
-test('O39 an approver confirms a pending order: it is Confirmed, leaves the list, and all that follows an order follows', async () => {
+test('O39 an approver confirms a pending order: it is Confirmed, leaves the list, and is processed like any order', async () => {
   const { olle, ebba, orderId, orderNo } = await aPendingOrder();
   expect(await pending(ebba)).toEqual([orderId]);
   expect(await stateOf(orderId)).toEqual(waiting);
@@ -129,7 +129,7 @@ test('O39 an approver confirms a pending order: it is Confirmed, leaves the list
   ]);
 });
 
-test('O40 X04 X14 a refusal needs a message, gives everything back and tells the buyer', async () => {
+test('O40 X04 X14 a refusal needs a message, returns everything and informs the buyer', async () => {
   const { olle, ebba, orderId, orderNo } = await aPendingOrder();
   expect(codeOf(await call('PUT', `${orderId}/cancel`, ebba))).toEqual([400, 'message-missing']);
   expect(codeOf(await cancel(orderId, ebba, '   '))).toEqual([400, 'message-missing']);
@@ -150,7 +150,7 @@ test('O40 X04 X14 a refusal needs a message, gives everything back and tells the
   expect(personal).toEqual([{ customer_id: olle.customerId, after: { message: 'Too dear' } }]);
 });
 
-test('X04 the mail says why, and where the goods are', async () => {
+test('X04 the mail has the reason, and where the goods are now', async () => {
   const { ebba, orderId, orderNo } = await aPendingOrder();
   await cancel(orderId, ebba);
   await sql`update orders set data =
@@ -174,7 +174,7 @@ test('X04 the mail says why, and where the goods are', async () => {
   expect(mails[0]?.text).toContain('/status/canceled?o=');
 });
 
-test('uses of a campaign go back with a refusal', async () => {
+test('uses of a campaign are returned by a refusal', async () => {
   const { ebba, orderId } = await aPendingOrder();
   const id = '0199f0a2-7c1e-7abc-8def-0123456789ac';
   const definition = { maxUses: 1 } as never;
@@ -209,14 +209,14 @@ test('an order that holds the last use of a campaign keeps its discount when it 
 const setCreditTo = (company: Company, amount: number) =>
   setCredit(shop.db, company.id, money(amount, 'SEK'), shop.clock.now());
 
-test('M55 a refusal adds nothing to an amount of credit that was set while the order waited', async () => {
+test('M55 a refusal does not increase a credit that was set while the order waited', async () => {
   const { company, ebba, orderId } = await aPendingOrder();
   await setCreditTo(company, 100_000);
   await cancel(orderId, ebba);
   expect(await stateOf(orderId)).toMatchObject({ credit: 100_000, isGivenUp: true });
 });
 
-test('M55 a refusal adds nothing where credit was agreed on after the order', async () => {
+test('M55 a refusal does not increase a credit that was agreed after the order', async () => {
   const company = await aCompany('Bygg').with(careful).save(shop.db);
   const olle = await aBuyer(shop, app, { company, email: 'olle@bygg.example' }, [{ sku: trousers, quantity: 2 }]);
   const { orderId } = await sent(sendAs(app, olle));
@@ -225,7 +225,7 @@ test('M55 a refusal adds nothing where credit was agreed on after the order', as
   expect(await stateOf(orderId)).toMatchObject({ credit: 100_000, isGivenUp: true });
 });
 
-test('O54 M55 a release takes from an amount that was set while the order waited, or is refused with code 4', async () => {
+test('O54 M55 an approval takes its amount from a credit that was set while the order waited, or is refused with code 4', async () => {
   const { company, ebba, orderId } = await aPendingOrder();
   await setCreditTo(company, 209_999);
   const late = await confirm(orderId, ebba);
@@ -238,7 +238,7 @@ test('O54 M55 a release takes from an amount that was set while the order waited
   expect(await stateOf(orderId)).toEqual({ ...released, credit: 0 });
 });
 
-test('X03 who may not decide: strangers, plain users, other companies, staff without the task', async () => {
+test('X03 who may not decide: other people, plain users, other companies, staff without the task', async () => {
   const { company, orderId } = await aPendingOrder();
   const bo = await admin(company, { storm_role: roles.user });
   const foreign = await admin(await bygg(careful, 'Other'));
@@ -274,7 +274,7 @@ test('X01 X13 an admin with an approver orders: nobody approves their own order,
   expect(entries).toEqual([{ actor_id: ada.customerId, action: 'order.withdrawn', after: { approval: 'withdrawn' } }]);
 });
 
-test('M09 the approver is the buyer’s, the project’s, or nobody in particular', async () => {
+test('M09 the approver is the buyer’s, the project’s, or the company as a whole', async () => {
   const approverUnder = async (ApproverMode: string) => {
     const company = await bygg({ ForceApproval: 'true', ApproverMode, UseProjectNumber: 'true' }, ApproverMode);
     const email = `boss${company.id}@bygg.example`;
@@ -296,7 +296,7 @@ test('M09 the approver is the buyer’s, the project’s, or nobody in particula
   expect(await approverUnder('AttestantPerCompany')).toBeNull();
 });
 
-test('M09 a project’s approver need not be known, also not under the address of the buyer’s; a colleague is asked as a person', async () => {
+test('M09 a project’s approver need not have an account, also under the address of the buyer’s approver; a colleague is requested as a person', async () => {
   const mode = { ForceApproval: 'true', ApproverMode: 'AttestantPerProjectNumber', UseProjectNumber: 'true' };
   const company = await bygg(mode);
   const projects = [
@@ -359,7 +359,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('who deletes the account wants nothing approved any more', async () => {
+test('an erased buyer’s order can no longer be approved', async () => {
   const { olle, orderId, orderNo } = await aPendingOrder();
   await withdrawOrdersOf(shop, { customerId: olle.customerId });
   await withdrawOrdersOf(shop, { customerId: olle.customerId });

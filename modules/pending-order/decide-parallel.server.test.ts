@@ -78,7 +78,7 @@ const savedCarts = async () =>
   (await shop.db.selectFrom('cart').select('id').where('status', '=', 'saved').execute()).length;
 
 test.each([1, 2, 3])(
-  'O39 two approvers decide differently at once: one decision counts, both are told, round %s',
+  'O39 two approvers decide differently at once: one decision counts, both get an answer, round %s',
   async () => {
     const { admins, orders } = await pendingOrders('olle@bygg.example');
     const orderId = orders[0]?.orderId ?? '';
@@ -110,7 +110,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('O39 approvals that want more than there is at once: the stock is given out once, the rest is refused', async () => {
+test('O39 approvals that need more than the stock at once: the stock is given out once, the rest is refused', async () => {
   const { admins, orders } = await pendingOrders('olle@bygg.example', 'amina@bygg.example', 'karin@bygg.example');
   const going = [];
   for (const { orderId } of orders) going.push(await decide(orderId, admins[0], [{ rowNumber: 100, quantity: 5 }]));

@@ -110,7 +110,7 @@ const named = async () => {
   return rows.map(({ name }) => name);
 };
 
-test('O39 B72 Ebba reduces one row and rejects another: the order goes on, the rest is a saved cart with the reason', async () => {
+test('O39 B72 Ebba reduces one row and rejects another: the order continues, the rest is a saved cart with the reason', async () => {
   const { ebba, olle, orderId, orderNo } = await aPendingOrder();
   const wishes = [
     { rowNumber: 100, quantity: 1 },
@@ -156,7 +156,7 @@ test('O39 B72 Ebba reduces one row and rejects another: the order goes on, the r
   ]);
 });
 
-test('B72 an approver changes a quantity and removes a row of a pending order, which goes on waiting', async () => {
+test('B72 an approver changes a quantity and removes a row of a pending order, which continues to wait', async () => {
   const { ebba, olle, jonas, orderId } = await aPendingOrder();
   const row = (rowNumber: number) => `${orderId}/products/${rowNumber}`;
   const changed = await call('PUT', row(100), ebba.headers, { quantity: 3 });
@@ -188,7 +188,7 @@ test('B72 an approver changes a quantity and removes a row of a pending order, w
   expect(await named()).toEqual(['order-pending', ...news, 'order-placed', 'order-partly-approved']);
 });
 
-test('B72 another size and another product of the agreed assortment; what the buyer may not buy is refused', async () => {
+test('B72 another size and another product of the agreed assortment are accepted; articles that the buyer may not buy are refused', async () => {
   const { ebba, orderId } = await aPendingOrder();
   expect(codeOf(await decide(orderId, ebba.headers, [{ rowNumber: 100, sku: '999911100100C50' }]))).toEqual([
     422,
@@ -210,7 +210,7 @@ test('B72 another size and another product of the agreed assortment; what the bu
   expect(await onHand()).toMatchObject({ [trousers]: 10, [largerTrousers]: 1, [gloves]: 100, [agreedJacket]: 4 });
 });
 
-test('O40 every row rejected is a refusal, with the reasons of the rows', async () => {
+test('O40 rejecting every row refuses the order, with the reasons of the rows', async () => {
   const { ebba, olle, orderId, orderNo } = await aPendingOrder();
   const rows = [
     { rowNumber: 100, isRejected: true, reason: 'Too dear' },
@@ -266,7 +266,7 @@ test('a price that changed while the order waited is shown before it is approved
   });
 });
 
-test('stock and assortment are checked again: what is not there, or not sold any more, cannot be approved', async () => {
+test('stock and assortment are checked again: missing or discontinued articles cannot be approved', async () => {
   const { ebba, orderId } = await aPendingOrder();
   const more = await decide(orderId, ebba.headers, [{ rowNumber: 100, quantity: 11 }], { isTry: true });
   expect(codeOf(more)).toEqual([409, 'out-of-stock']);
@@ -278,7 +278,7 @@ test('stock and assortment are checked again: what is not there, or not sold any
   expect(left.body).toMatchObject({ state: 'approved' });
 });
 
-test('X03 the named approver decides; an administrator may step in, another customer admin and strangers may not', async () => {
+test('X03 the named approver decides; an administrator may overrule, another customer admin and other people may not', async () => {
   const { company, adminOf, jonas, orderId } = await aPendingOrder();
   expect(codeOf(await decide(orderId, jonas.headers, []))).toEqual([403, 'not-approver']);
   expect(codeOf(await call('PUT', `${orderId}/cancel?message=No`, jonas.headers))).toEqual([403, 'not-approver']);
@@ -320,7 +320,7 @@ test('an own order is approved only where the company allows it', async () => {
   expect((await send(company, 'ada@bygg.example')).body).toMatchObject({ state: 'approved' });
 });
 
-test('where the company hides prices a decision tells and records no totals', async () => {
+test('if the company hides prices, a decision neither shows nor records totals', async () => {
   const { ebba, orderId } = await aPendingOrder({ ...careful, HidePrice: 'true' });
   const tried = await decide(orderId, ebba.headers, [{ rowNumber: 100, quantity: 1 }], { isTry: true });
   const keys = ['currency', 'differences', 'orderId', 'orderNo', 'rows', 'seen', 'state'];
@@ -343,7 +343,7 @@ test('where the company hides prices a changed price is named without amounts', 
   ]);
 });
 
-test('an order whose cart is not kept any more is decided by its rows, and comes back as they were', async () => {
+test('an order whose cart was deleted is decided by its rows, and its rows are restored as they were', async () => {
   const { ebba, olle, orderId } = await aPendingOrder();
   await shop.db.deleteFrom('cart').execute();
   const done = await decideSeen(orderId, ebba.headers, [{ rowNumber: 100, isRejected: true, reason: 'Too dear' }]);

@@ -159,7 +159,7 @@ test('another size or colour is refused if the agreed text does not fit it', asy
   expect((await decide([{ rowNumber: 100, quantity: 2 }], { isTry: true })).status).toBe(200);
 });
 
-test('another quantity keeps the proof of a service; another colour removes it, to be made anew', async () => {
+test('another quantity keeps the proof of a service; another colour removes it, so that it is made again', async () => {
   const { orderId, headers } = await aPendingName();
   await bringFeed(shop, [{ kind: 'stock', sku: whiteTrousers, quantity: 5 }]);
   const rows = shop.db.selectFrom('order_row').select('row_number').where('order_id', '=', orderId);
@@ -181,7 +181,7 @@ test('another quantity keeps the proof of a service; another colour removes it, 
   expect(await proofs()).toEqual([]);
 });
 
-test('services come back with their places, although the cart of the order is not kept any more', async () => {
+test('services are restored with their places, although the cart of the order was deleted', async () => {
   const { olle, decide } = await aPendingName();
   await shop.db.deleteFrom('cart').where('id', '=', olle.cartId).execute();
   expect((await decide([{ rowNumber: 100, isRejected: true, reason: 'Too dear' }])).status).toBe(200);
@@ -233,7 +233,7 @@ test('typeface, height and logo stay when an approver changes a row, although st
   ]);
 });
 
-test('a row that an approver gives back keeps typeface and height, although the cart of the order is gone', async () => {
+test('a rejected row keeps typeface and height, although the cart of the order was deleted', async () => {
   const { olle, orderId, decide } = await aPendingName();
   const { data } = await shop.db
     .selectFrom('order_row')

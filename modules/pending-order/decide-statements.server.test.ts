@@ -6,7 +6,7 @@ import { countStatements } from '#tests/setup/count-statements.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { decideOrder } from './decide-order.server.ts';
 
-test('an approval sends the same few statements for any number of rows, and leaves stock alone that the order holds', async () => {
+test('an approval sends the same few statements for any number of rows, and leaves stock alone that the order already holds', async () => {
   const shop = await openSendingShop();
   const { ebba, order } = await anApprovalWorld(shop, openTestApp(shop));
   const approve = async (products: Parameters<typeof order>[0]) => {

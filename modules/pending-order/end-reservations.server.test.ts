@@ -55,7 +55,7 @@ const call = async (method: string, path: string, headers: Record<string, string
   return [answer.status, code ?? state];
 };
 
-test('the goods of a waiting order are kept for 14 days, not a moment longer, and given back once', async () => {
+test('the goods of a waiting order are reserved for exactly 14 days, and returned once', async () => {
   await aPendingOrder();
   expect(await endReservations(shop, daysLater(14, -1))).toBe(0);
   expect(await stock()).toEqual({ onHand: 8, taken: 2 });
@@ -65,7 +65,7 @@ test('the goods of a waiting order are kept for 14 days, not a moment longer, an
   expect(await stock()).toEqual({ onHand: 10, taken: 0 });
 });
 
-test('the days of the market count', async () => {
+test('the market’s number of days applies', async () => {
   await aPendingOrder();
   await saveReservationDays(shop.db, 1, 20);
   expect(await endReservations(shop, daysLater(19))).toBe(0);
@@ -73,14 +73,14 @@ test('the days of the market count', async () => {
   expect(await endReservations(shop, daysLater(2))).toBe(1);
 });
 
-test('after the reservation an approval takes the goods anew', async () => {
+test('after the reservation an approval takes the goods again', async () => {
   const { ebba, orderId } = await aPendingOrder();
   await endReservations(shop, daysLater(14));
   expect(await call('PUT', `${orderId}/confirm`, ebba)).toEqual([200, 'approved']);
   expect(await stock()).toEqual({ onHand: 8, taken: 2 });
 });
 
-test('goods that went to others meanwhile stop the approval', async () => {
+test('goods that were sold meanwhile block the approval', async () => {
   const { ebba, orderId } = await aPendingOrder();
   await endReservations(shop, daysLater(14));
   await shop.db.updateTable('stock').set({ on_hand: 1 }).where('sku', '=', trousers).execute();
@@ -88,14 +88,14 @@ test('goods that went to others meanwhile stop the approval', async () => {
   expect(await stock()).toEqual({ onHand: 1, taken: 0 });
 });
 
-test('a refusal after the reservation gives nothing back twice', async () => {
+test('a refusal after the reservation does not return anything twice', async () => {
   const { ebba, orderId } = await aPendingOrder();
   await endReservations(shop, daysLater(14));
   expect(await call('PUT', `${orderId}/cancel?message=No`, ebba)).toEqual([200, 'refused']);
   expect(await stock()).toEqual({ onHand: 10, taken: 0 });
 });
 
-test('an order whose rows are changed keeps its goods for the whole time again', async () => {
+test('a change of rows restarts the reservation', async () => {
   const { signIn, orderId } = await aPendingOrder();
   await endReservations(shop, daysLater(14));
   shop.clock.moveBy(15 * 86_400_000);

@@ -89,7 +89,7 @@ const listFor = async (visit: ReturnType<typeof visitOf>, asked = {}) => {
   return page.ok ? page.value.items.map(({ project, approverName }) => [project, approverName]) : page.refusal.code;
 };
 
-test('R56 X02 M09 the list names who decides; each approver finds the own orders, and a search narrows it', async () => {
+test('R56 X02 M09 the list names who decides; approvers find their own orders, and a search narrows the list', async () => {
   const { mads, karen, second } = await twoProjects();
   const both = [
     ['V-301', 'Mads Vind'],
@@ -106,7 +106,7 @@ test('R56 X02 M09 the list names who decides; each approver finds the own orders
   expect(await listFor(visitOf({ company_id: id + 1, storm_role: roles.customerAdmin }))).toBe('not-found');
 });
 
-test('X08 the list shows what an order leaves of the limit, and nothing of prices where they are hidden', async () => {
+test('X08 the list shows what an order leaves of the limit, without hidden prices', async () => {
   const { mads } = await twoProjects();
   const page = await listPendingPage(shop, mads.visit, whole);
   if (!page.ok) throw new Error(page.refusal.code);
@@ -124,7 +124,7 @@ test('where prices are hidden the list has no amounts', async () => {
   ]);
 });
 
-test('where prices are hidden the order of the list does not tell which order costs more', async () => {
+test('if prices are hidden, the order of the list does not reveal which order costs more', async () => {
   const { company, mads } = await twoProjects();
   const sorted = (isDescending: boolean) =>
     listFor(mads.visit, { sort: 'total', part: { limit: 50, isDescending } }).then((rows) =>
@@ -153,7 +153,7 @@ const hidePrices = async (companyId: number, value = 'true') => {
   await tellCompanyChanged(shop);
 };
 
-test('where prices are hidden the rules that an order met tell no amounts', async () => {
+test('if prices are hidden, the rules that an order met contain no amounts', async () => {
   const { company, mads, first } = await twoProjects();
   const { orderId } = first;
   const administrator = visitOf({ customer_id: mads.id, storm_role: roles.administrator, company_id: company.id });
@@ -222,7 +222,7 @@ test('X03 an approver who is the buyer: the other customer admins decide, and th
   expect((await decideAs(karen.id)).ok).toBe(true);
 });
 
-test('the decision page tells stock, limit, sizes and what the wearer got of the kind in twelve months', async () => {
+test('the decision page shows stock, limit, sizes, and what the wearer got of the same kind in twelve months', async () => {
   const { mads, karen, first, soren } = await twoProjects();
   const decided = await decideOrder(shop, mads.visit, { orderId: first.orderId, wishes: [], mode: 'place' });
   expect(decided.ok).toBe(true);
@@ -273,7 +273,7 @@ const eventOf = (name: string, orderId: string) => ({
   occurredAt: new Date(),
 });
 
-test('the approver gets the rows by mail with the way to the decision; no prices where they are hidden', async () => {
+test('the approver gets the rows by mail with a link to the decision, without hidden prices', async () => {
   const { first, second } = await twoProjects({ HidePrice: 'true' });
   const mails: { to: string; subject: string; text: string; html?: string }[] = [];
   const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
@@ -295,7 +295,7 @@ test('the approver gets the rows by mail with the way to the decision; no prices
   expect(mails[0]?.html).toContain('>Produkterna<');
 });
 
-test('the buyer is told by mail what was changed and why', async () => {
+test('the buyer gets a mail with the changes and the reasons', async () => {
   const { mads, first } = await twoProjects();
   const wishes = [{ rowNumber: 100, quantity: 2, reason: 'One to wash' }];
   const tried = await decideOrder(shop, mads.visit, { orderId: first.orderId, wishes, mode: 'try' });
@@ -340,7 +340,7 @@ test('the buyer gets a mail about a row that changed while the order waits, the 
   expect(mails[1]?.text).toContain('/sv/companyPendingOrders');
 });
 
-test('prices that the company hides after the order was sent are told neither by the decision nor by the mails', async () => {
+test('prices that the company hides after the order was sent are shown neither by the decision nor by the mails', async () => {
   const { company, mads, first } = await twoProjects();
   const { orderId } = first;
   await hidePrices(company.id);
@@ -359,7 +359,7 @@ test('prices that the company hides after the order was sent are told neither by
   expect(mails.map(({ text }) => /\d kr/.test(text))).toEqual([false, false]);
 });
 
-test('a buyer who may decide on the own order and rejects each row has withdrawn it', async () => {
+test('a buyer who may decide on their own order and rejects each row has withdrawn it', async () => {
   const own = { ForceApproval: 'true', ApproverMode: 'AttestantPerUser', AllowOwnApproval: 'true' };
   const company = await aCompany('Vind').with(own).save(shop.db);
   const email = 'mads@vind.example';

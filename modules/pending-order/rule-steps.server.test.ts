@@ -109,7 +109,7 @@ async function mailed(
   return to;
 }
 
-test('X01 a rule stops an order that the settings let pass, and only one that meets it', async () => {
+test('X01 a rule stops an order that the settings accept, and only an order that meets it', async () => {
   await open();
   await rule('one', ebba);
   const { orderId, kind } = await order(2);
@@ -119,7 +119,7 @@ test('X01 a rule stops an order that the settings let pass, and only one that me
   expect(await confirm(orderId, ebba)).toEqual([200, 'approved']);
 });
 
-test('X01 an order below the rule passes, and without a rule nothing is asked', async () => {
+test('X01 an order below the rule passes, and without a rule no approval is needed', async () => {
   await open();
   await rule('one', ebba);
   const { orderId, kind } = await order(1);
@@ -142,7 +142,7 @@ test('X01 M09 the approval of the settings comes first and a rule adds its own',
   ]);
 });
 
-test('X01 who approved for the company is not asked again as a later approver of a rule', async () => {
+test('X01 a person who approved for the company is not requested again as a later approver of a rule', async () => {
   await open({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
   await rule('sequence', karl, ebba);
   const { orderId } = await order(2);
@@ -156,7 +156,7 @@ test('X01 who approved for the company is not asked again as a later approver of
   ]);
 });
 
-test('X01 a change of rows asks the rules again: those that are met now add their approval', async () => {
+test('X01 a change of rows evaluates the rules again: those that are met now add their approval', async () => {
   await open({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
   await rule('one', karl);
   const { orderId } = await order(1);
@@ -198,7 +198,7 @@ test('X01 an approval before a change does not count for a rule that is met afte
   expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
 });
 
-test('several in sequence: the next approver is mailed after the former approved, and the order is placed by the last', async () => {
+test('several in sequence: the next approver gets a mail after the previous approval, and the last one places the order', async () => {
   await open();
   await rule('sequence', ebba, karl);
   const { orderId } = await order(2);
@@ -222,7 +222,7 @@ test('several in sequence: the next approver is mailed after the former approved
   ]);
 });
 
-test('any of several: all are mailed, each may decide, one is enough', async () => {
+test('any of several: all get a mail, each may decide, one approval is enough', async () => {
   await open();
   await rule('any', ebba, karl);
   const { orderId } = await order(2);
@@ -233,7 +233,7 @@ test('any of several: all are mailed, each may decide, one is enough', async () 
   expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
 });
 
-test('each question about an order is a mail of its own, and the same question twice is one', async () => {
+test('each request about an order is a separate mail, and a repeated request sends none', async () => {
   await open();
   await rule('one', ebba);
   const { orderId } = await order(2);
@@ -244,7 +244,7 @@ test('each question about an order is a mail of its own, and the same question t
   expect(ids[1]).not.toBe(ids[0]);
 });
 
-test('an administrator stands above the approvers, but approves an order once; a repeated approval gets the same answer', async () => {
+test('an administrator ranks above the approvers, but approves an order once; a repeated approval gets the same answer', async () => {
   await open();
   await rule('sequence', ebba, karl);
   const astrid = await person('astrid', roles.administrator);
@@ -257,7 +257,7 @@ test('an administrator stands above the approvers, but approves an order once; a
   expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
 });
 
-test('the only administrator who is left approves both steps from the list, and a step that was given is not given again', async () => {
+test('the only remaining administrator approves both steps from the list, and a given step is not given again', async () => {
   await open({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
   const astrid = await person('astrid', roles.administrator);
   await rule('one', karl);

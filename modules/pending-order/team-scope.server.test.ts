@@ -67,7 +67,7 @@ const listedFor = async ({ visit }: Admin) => {
   return page.ok ? page.value.items.map(({ id }) => id) : page.refusal.code;
 };
 
-test('the approver whom the order names decides, although the buyer is in another team by now; others do not', async () => {
+test('the approver that the order names decides, although the buyer is now in another team; others do not', async () => {
   const { ebba, priya, jonas, orderId, moveTo } = await aCompanyOfTeams({ Attestant1: 'ebba@bygg.example' });
   await moveTo(priya.id);
   expect(await listedFor(ebba)).toEqual([orderId]);
@@ -91,7 +91,7 @@ test('the link of a super customer admin decides with the rights of one; that of
   expect([await isSuperByLink(jonas), await isSuperByLink(sara)]).toEqual([false, true]);
 });
 
-test('where the approver has left, each customer admin decides, whatever the team, and the order says so', async () => {
+test('if the approver has left, each customer admin decides, in any team, and the order says so', async () => {
   const { ebba, jonas, orderId } = await aCompanyOfTeams({ Attestant1: 'ebba@bygg.example' });
   expect(await listedFor(jonas)).toEqual([]);
   await shop.db.deleteFrom('customer_company').where('customer_id', '=', ebba.id).execute();

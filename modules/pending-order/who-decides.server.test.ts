@@ -274,7 +274,7 @@ test.each(cells)('X03 O39 an admin of another team who %s', async (_, settings, 
   expect(await world.jonas(orderId)).toEqual(expected);
 });
 
-test('a person who approved in the place of another is not asked again by a later step', async () => {
+test('a person who approved as a deputy is not requested again by a later step', async () => {
   const { rule, order, standsIn, confirm } = await aWorld({});
   await rule('sequence', 'ebba', 'priya', 'jonas');
   await standsIn('ebba', 'jonas');
@@ -283,7 +283,7 @@ test('a person who approved in the place of another is not asked again by a late
   expect(await confirm('priya', orderId)).toBe('approved');
 });
 
-test('the only admin who is left approves again, another admin would be asked instead', async () => {
+test('the only remaining admin approves again; another admin would be requested instead', async () => {
   const { rule, order, leave, confirm, look, mailed, people } = await aWorld({});
   await rule('sequence', 'ebba', 'priya');
   const orderId = await order();
@@ -298,7 +298,7 @@ test('the only admin who is left approves again, another admin would be asked in
   expect(await confirm('ebba', orderId, await look('ebba', orderId))).toBe('approved');
 });
 
-test('a second click approves nothing more for the only admin: a decision is for the step that was seen', async () => {
+test('a second click approves nothing more for the only admin: a decision is for the step that the page showed', async () => {
   const { rule, order, leave, confirm, look } = await aWorld({});
   await rule('sequence', 'ebba', 'priya');
   const orderId = await order();

@@ -7,7 +7,7 @@ const names = new Map<string, SheetColumn>([
   [foldName('men-c'), 'size:men-c'],
 ]);
 
-test('columns are found by name, whatever their order, case, accents and signs; others are told', () => {
+test('columns are found by name, in any order, case, accents and punctuation; unknown ones are listed', () => {
   expect(readHeader(['Fornamn ', 'EMPLOYEE  NUMBER', 'Men C', 'Shoe colour', ''], names)).toEqual({
     columns: ['firstName', 'employeeNo', 'size:men-c', undefined, undefined],
     unread: ['Shoe colour'],
@@ -18,7 +18,7 @@ test('of two columns with one name the first is read', () => {
   expect(readHeader(['Employee number', 'employee-number'], names)?.columns).toEqual(['employeeNo', undefined]);
 });
 
-test('a sheet that does not say whom its lines are about is none', () => {
+test('a sheet without a column that identifies people is refused', () => {
   expect(readHeader(['Förnamn', 'men-c'], names)).toBeUndefined();
   expect(readHeader([], names)).toBeUndefined();
 });

@@ -138,7 +138,7 @@ const crew = () =>
 const csv = (...lines: string[]) =>
   ['Employee number;First name;Last name;E-mail address;Department', ...lines].join('\n');
 
-test('S09 the size template goes down as Excel, is filled in, goes up, and the sizes are stored', async () => {
+test('S09 the size template is downloaded as Excel, filled in and uploaded, and the sizes are stored', async () => {
   const jackets = { ...aSizeGuide(), code: 'jackets', title: { sv: 'Jackor', en: 'Jackets' } };
   const long = { ...jackets, code: 'long' };
   await bringFeed(shop, [aSizeGuide(), jackets, long]);
@@ -184,7 +184,7 @@ test('S09 the size template goes down as Excel, is filled in, goes up, and the s
   expect(sizes).toMatchObject([{ sizeGroup: 'men-c', size: 'C50' }]);
 });
 
-test('a sheet adds, changes and leaves people, says what is wrong with lines, and changes nothing the second time', async () => {
+test('a sheet adds, changes and skips people, reports wrong lines, and changes nothing the second time', async () => {
   const file = csv(
     '7;Ada;Berg;ada@bygg.example;Torget',
     ';Ture;Ek;ture@bygg.example;',
@@ -223,12 +223,12 @@ test('a sheet adds, changes and leaves people, says what is wrong with lines, an
   expect(await entries()).toEqual(before);
 });
 
-test('what is no e-mail address does not make two lines one person', async () => {
+test('two lines with the same invalid e-mail address are not one person', async () => {
   const { body } = await upload(csv('22;Dan;Ask;none;Kajen', '23;Eva;Ask;none;Kajen'), await asMarta());
   expect(codesOf(body)).toEqual(['2 email-invalid', '3 email-invalid']);
 });
 
-test('a line is corrected in place, with those that waited for it; rejected lines come back with reasons in the last column', async () => {
+test('a line is corrected in place, with those that depend on it; rejected lines are returned with reasons in the last column', async () => {
   const headers = await asMarta();
   const { body } = await upload(
     csv('8;Bo;Lind;bo@bygg.example;=1+1', '8;Eva;Lind;eva@bygg.example;', '9;;;x;'),
@@ -265,7 +265,7 @@ test('a line is corrected in place, with those that waited for it; rejected line
   expect((await crew()).slice(3).map(({ first_name }) => first_name)).toEqual(['Bo', 'Eva', 'Cai']);
 });
 
-test('a job that was stopped leaves its lines with a reason; they are corrected and applied later', async () => {
+test('a stopped job keeps its remaining lines with a reason; they are corrected and applied later', async () => {
   const headers = await asMarta();
   const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;', '9;Cai;Öst;;'), headers);
   const path = `/${body.importId}`;
@@ -285,7 +285,7 @@ test('a job that was stopped leaves its lines with a reason; they are corrected 
   expect((await crew()).slice(3).map(({ department }) => department)).toEqual(['Kajen', null]);
 });
 
-test('a batch that fails keeps its lines open, also those that ask a person elsewhere to join', async () => {
+test('a failed batch keeps its lines open, including those with an offer to a person elsewhere', async () => {
   const headers = await asMarta();
   const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;', ';Sven;Dahl;sven@annat.example;'), headers);
   expect(body.counts).toMatchObject({ new: 1, offer: 1 });
@@ -309,7 +309,7 @@ test('a batch that fails keeps its lines open, also those that ask a person else
   expect(offers).toEqual([{ customer_id: sven }]);
 });
 
-test('offers, and sign-ins that end, take as many statements for six lines as for two', async () => {
+test('offers, and ended sessions, take as many statements for six lines as for two', async () => {
   const headers = await asMarta();
   const importOf = async (count: number) => {
     const lines: string[] = [];
@@ -362,7 +362,7 @@ test('lines are staged and applied with a plan for each statement, also when the
   expect((await sql`show plan_cache_mode`.execute(shop.db)).rows).toEqual([{ plan_cache_mode: 'auto' }]);
 });
 
-test('a person who turned the company down is not asked again by another import', async () => {
+test('a person who declined the company gets no offer by another import', async () => {
   const headers = await asMarta();
   const ask = async () => {
     const { body } = await upload(csv(';Sven;Dahl;sven@annat.example;'), headers);
@@ -385,7 +385,7 @@ test('Q14 an address in a line is corrected; other forbidden characters are refu
   expect((await correct('bo@bygg.example')).body.counts).toMatchObject({ new: 1, attention: 0 });
 });
 
-test('a hyphen removes the employee number of several people, and is no number that finds one', async () => {
+test('a hyphen removes the employee number of several people, and does not count as a number', async () => {
   const headers = await asMarta();
   const { body } = await upload(
     csv('-;;;ada@bygg.example;', '–;;;ture@bygg.example;Kajen', '-;Bo;Lind;bo@bygg.example;', '-;Cai;Lind;;'),
@@ -397,7 +397,7 @@ test('a hyphen removes the employee number of several people, and is no number t
   expect((await crew()).map(({ employee_no }) => employee_no)).toEqual([null, null, null, null]);
 });
 
-test('somebody elsewhere is asked to join and not changed; nobody gets a role above that of the one who imports', async () => {
+test('a person elsewhere gets an offer and is not changed; nobody gets a role above that of the importing person', async () => {
   const both = await aPerson('per@bygg.example').named('Per', 'Kvist').at(bygg, other).save(shop.db);
   const text = [
     'E-mail address;First name;Last name;Role;State',
@@ -434,7 +434,7 @@ test('somebody elsewhere is asked to join and not changed; nobody gets a role ab
   expect((await crew()).find(({ id }) => id === ada)).toMatchObject({ role_id: 81, is_active: false });
 });
 
-test('a long list of addresses is no way to find out who has an account', async () => {
+test('a long list of addresses does not reveal who has an account', async () => {
   const lines: string[] = [];
   for (let at = 0; at < 30; at += 1) {
     await aPerson(`p${at}@annat.example`).at(other).save(shop.db);
@@ -445,7 +445,7 @@ test('a long list of addresses is no way to find out who has an account', async 
   expect(await shop.db.selectFrom('people_import').select('id').execute()).toEqual([]);
 });
 
-test('a correction beyond the count of addresses is refused and leaves the line as it was', async () => {
+test('a correction above the limit of addresses is refused and leaves the line unchanged', async () => {
   const headers = await asMarta();
   const { body } = await upload(csv('8;P;P;x;'), headers);
   const correct = (at: number) =>
@@ -461,7 +461,7 @@ test('a correction beyond the count of addresses is refused and leaves the line 
   expect(line).toMatchObject({ cells: { emailAddress: `p${at - 2}@annat.example` }, verdict: 'offer' });
 });
 
-test('files that are none, and sheets of others, are refused', async () => {
+test('invalid files, and sheets of others, are refused', async () => {
   const headers = await asMarta();
   expect((await upload(csv(), headers)).body.code).toBe('people-file-empty');
   expect((await upload('Colour;Size\nred;M', headers)).body.code).toBe('people-file-columns');
@@ -481,7 +481,7 @@ test('files that are none, and sheets of others, are refused', async () => {
   expect((await call('GET', path, headers)).status).toBe(404);
 });
 
-test('whoever loses the role before the job runs changes nothing', async () => {
+test('a person who loses the role before the job runs changes nothing', async () => {
   const headers = await asMarta();
   const { body } = await upload(csv('8;Bo;Lind;bo@bygg.example;'), headers);
   await shop.db.updateTable('account').set({ role_id: 64 }).where('customer_id', '=', marta).execute();
@@ -537,7 +537,7 @@ test('what staff import is in the history of each company that the person belong
   expect(await entriesOf(marta)).toEqual([{ action: 'customer.changed', company_id: bygg.id, companies: null }]);
 });
 
-test('what is imported in somebody’s place names both people', async () => {
+test('an import by acting staff names both people', async () => {
   const astrid = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   await giveTasks(astrid.id, ['customers']);
   const acting = { by: astrid.id, until: 4_000_000_000 };
@@ -559,14 +559,14 @@ test('what is imported in somebody’s place names both people', async () => {
   expect(await crew()).toHaveLength(4);
 });
 
-test('a line that asks a person elsewhere to join is part of their export, and goes with their account', async () => {
+test('a line with an offer to a person elsewhere is part of their export, and removed with their account', async () => {
   await upload(csv(';Sven;Dahl;sven@annat.example;Kajen'), await asMarta());
   expect(await readLinesAbout(shop.db, sven)).toMatchObject([{ line: 2, cells: { department: 'Kajen' } }]);
   await removeLinesAbout(shop.db, { customerId: sven, addressDigest: undefined });
   expect(await shop.db.selectFrom('people_import_line').select('line').execute()).toEqual([]);
 });
 
-test('lines that were refused and approvers of applied lines go with the account of the person whom they name', async () => {
+test('refused lines and approvers of applied lines are removed with the account of the person whom they name', async () => {
   const { body } = await upload(
     csv('7;Ada;Berg;ada@bygg.example;Kajen', '7;Ada;Bergh;ada@bygg.example;Yard'),
     await asMarta(),
@@ -584,7 +584,7 @@ test('lines that were refused and approvers of applied lines go with the account
   expect(JSON.stringify(kept)).not.toMatch(/ada/i);
 });
 
-test('refused lines know whose address they name, and go with that person; lines of others lose only the address', async () => {
+test('refused lines with a person’s address are removed with that person; lines of others lose only the address', async () => {
   const header = 'Employee number;First name;E-mail address;Approver';
   const hidden = await aPerson('hidden@annat.example').save(shop.db);
   await upload(
@@ -607,7 +607,7 @@ test('refused lines know whose address they name, and go with that person; lines
   ]);
 });
 
-test('a line that is refused for the address of a person elsewhere is about that person, a line of another person is not', async () => {
+test('a line that is refused because of the address of a person elsewhere belongs to that person, a line of another person does not', async () => {
   await upload(csv('not a number at all;Sven;;sven@annat.example;'), await asMarta());
   expect(await readLinesAbout(shop.db, sven)).toHaveLength(1);
   await upload(csv('55;Nova;Ny;nova@bygg.example;', ';Nils;Ny;nils@bygg.example;'), await asMarta());
@@ -625,7 +625,7 @@ test('lines about an address are found by indexes; a person without an address c
   expect(await plans(undefined)).not.toContain('address_digest');
 });
 
-test('L02 the sheet takes where the laundry brings the garments of a person, and gives it back', async () => {
+test('L02 the sheet contains where the laundry delivers the garments of a person, for import and export', async () => {
   const sheet = ['Employee number;Department;Cost centre;Locker;Position in the locker', '7;Wash;3110;12;3'].join('\n');
   const { body } = await upload(sheet, await asMarta());
   expect(body.unreadColumns).toEqual([]);
@@ -643,7 +643,7 @@ test('L02 the sheet takes where the laundry brings the garments of a person, and
   expect(['Locker', 'Position in the locker'].map((title) => row[titles.indexOf(title)])).toEqual(['12', '3']);
 });
 
-test('whoever asked for an import reads in the shop and by mail how it ended, once; nobody does of one they cancelled', async () => {
+test('the person who started an import is notified once of its result in the shop and by mail, but not of one they cancelled', async () => {
   const headers = await asMarta();
   const mails: string[] = [];
   shop.mail.send = async ({ to, subject, text }) =>

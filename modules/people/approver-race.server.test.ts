@@ -65,7 +65,7 @@ describe.runIf(isPostgres())('X13 two transactions at once agree on the approver
     expect(await approver()).toBeUndefined();
   });
 
-  test('the erasure of a person who is being changed waits before it takes the address', async () => {
+  test('the erasure of a person who is being changed waits before it locks the address', async () => {
     const eva = await saveEva(shop.db);
     await inTransaction(async (db) => {
       await lockPerson(db, eva.id);
@@ -100,7 +100,7 @@ describe.runIf(isPostgres())('departments are counted right after two transactio
     expect(await counted(roles.customerAdmin)).toEqual([{ name: 'Mill', people: 1 }]);
   });
 
-  test('that bring two people to one department, where neither waits for the other', async () => {
+  test('that assign two people to one department, where neither waits for the other', async () => {
     const eva = await saveEva(shop.db);
     await inTransaction(async (db) => {
       await giveInfos(db, olle.id, { Department: 'Mill' });

@@ -37,7 +37,7 @@ function duringLock(db: Db, write: (db: Db) => Promise<void>): Db {
   });
 }
 
-test('a replacement that is denied while the decision waits for the order is paid back', async () => {
+test('a replacement that is denied while the decision waits for the order is refunded', async () => {
   const shop = await openTestShop();
   const { id: orderId } = await anOpenOrder(shop, { paymentMethodId: 168, paymentState: 'Confirmed' });
   const sent = { dispatchNumber: 'D-1', carrier: 'X', dispatchedAt: shop.clock.now() };

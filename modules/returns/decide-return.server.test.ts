@@ -75,7 +75,7 @@ const papers = async (orderId: string) =>
 
 const kinds = async (orderId: string) => (await findSteps(shop.db, orderId)).map(({ step }) => step.kind);
 
-test('only internal staff decide; to others nothing changes', async () => {
+test('only internal staff decide; the request of others changes nothing', async () => {
   const { id } = await anOpenOrder(shop);
   await deliver(id);
   const returnId = await ask(id);
@@ -90,7 +90,7 @@ test('only internal staff decide; to others nothing changes', async () => {
   expect(await accept(randomUUID())).toEqual({ ok: false, refusal: { code: 'return-not-found' } });
 });
 
-test('what is accepted goes back to the stock, is credited and paid back by card, once however many press', async () => {
+test('accepted goods return to the stock and are credited or refunded by card, once for any number of requests', async () => {
   const { id } = await anOpenOrder(shop, card);
   await deliver(id);
   await tell(id, { kind: 'invoice', rows: all });
@@ -107,7 +107,7 @@ test('what is accepted goes back to the stock, is credited and paid back by card
   expect((await kinds(id)).filter((kind) => kind === 'return-accepted' || kind === 'credit')).toHaveLength(2);
 });
 
-test('whoever sends everything back, in parts, gets everything back with the freight', async () => {
+test('a buyer who returns everything in parts gets everything back, including the freight', async () => {
   const { id } = await anOpenOrder(shop, card);
   await deliver(id);
   await tell(id, { kind: 'invoice', rows: all });
@@ -120,7 +120,7 @@ test('whoever sends everything back, in parts, gets everything back with the fre
   expect(billed).toBe(0);
 });
 
-test('what came back before it was billed is never billed', async () => {
+test('goods that were returned before billing are never billed', async () => {
   const { id } = await anOpenOrder(shop);
   await deliver(id);
   await accept(await ask(id, [{ rowNumber: 100, quantity: 3 }]));
@@ -132,14 +132,14 @@ test('what came back before it was billed is never billed', async () => {
   expect(status).toBe(700);
 });
 
-test('what is faulty is not sold again', async () => {
+test('faulty goods are not sold again', async () => {
   const { id } = await anOpenOrder(shop);
   await deliver(id);
   await accept(await ask(id, all, 'faulty'));
   expect(await onHand()).toEqual([10, 10]);
 });
 
-test('what is refused changes nothing but its answer', async () => {
+test('a refusal changes nothing but its answer', async () => {
   const { id } = await anOpenOrder(shop, card);
   await deliver(id);
   await tell(id, { kind: 'invoice', rows: all });

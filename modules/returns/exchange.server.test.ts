@@ -99,7 +99,7 @@ const papers = async (orderId: string) =>
 const sumOf = async (orderId: string) =>
   (await findInvoices(shop.db, [orderId])).reduce((sum, { payable }) => sum + payable.amount, 0);
 
-test('a guest exchanges a size in one step: return, replacement that costs nothing, and its stock', async () => {
+test('a guest exchanges a size in one step: return, free replacement, and its stock', async () => {
   const order = await delivered(card);
   const { status, body } = await exchange(order, 2, largerTrousers);
   expect(status).toBe(201);
@@ -120,7 +120,7 @@ test('a guest exchanges a size in one step: return, replacement that costs nothi
   expect((await events('order-placed')).map(({ key }) => key)).toEqual([body.replacement.orderId]);
 });
 
-test('a size that is out of stock, another product and the size itself are refused, and nothing is done', async () => {
+test('a size out of stock, another product and the size itself are refused without any change', async () => {
   const order = await delivered(card);
   expect((await exchange(order, 3, largerTrousers)).body).toMatchObject({ status: 409, code: 'out-of-stock' });
   for (const sku of [whiteTrousers, trousers, '200011100100C50', 'nonsense'])
@@ -131,7 +131,7 @@ test('a size that is out of stock, another product and the size itself are refus
   expect(await shop.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
 });
 
-test('another colour, which can cost more, is refused although it is in stock', async () => {
+test('another colour, which may cost more, is refused although it is in stock', async () => {
   await bringFeed(shop, [stockOf(whiteTrousers, 4), aPrice({ style: 1000, colour: '0200', unitGross: '5000' })]);
   const { body } = await exchange(await delivered(card), 1, whiteTrousers);
   expect(body).toMatchObject({ status: 422, code: 'sku-not-sold' });
@@ -159,7 +159,7 @@ test('a company’s buyer exchanges, and sees both orders; others have no such o
   expect(await seen(body.replacement.orderId, ida)).toBe(404);
 });
 
-test('what may be exchanged is listed: other sizes of the same colour that are in stock, for those who may', async () => {
+test('the list of exchanges has other sizes of the same colour that are in stock, for visitors with access', async () => {
   await bringFeed(shop, [stockOf(whiteTrousers, 4)]);
   const order = await delivered(card);
   const path = `/api/orderhistory/orders/${order.id}/exchanges`;
@@ -187,7 +187,7 @@ test('personalised articles are not exchanged', async () => {
   expect((await exchange(order, 1, largerTrousers)).body).toMatchObject({ code: 'sku-not-sold' });
 });
 
-test('accepted, the goods go back to the stock and no money moves; the replacement is never billed', async () => {
+test('after acceptance the goods return to the stock without a refund; the replacement is never billed', async () => {
   const order = await delivered(card);
   await report(order.id, { kind: 'invoice', rows: all });
   const { body } = await exchange(order, 1, largerTrousers);
@@ -203,7 +203,7 @@ test('accepted, the goods go back to the stock and no money moves; the replaceme
   expect((await findOrder(shop.db, orderId))?.order.status).toBe(600);
 });
 
-test('what is exchanged before it is billed is billed all the same', async () => {
+test('goods that are exchanged before billing are still billed', async () => {
   const order = await delivered();
   const { body } = await exchange(order, 2, largerTrousers);
   await decide(body.id);
@@ -211,7 +211,7 @@ test('what is exchanged before it is billed is billed all the same', async () =>
   expect(await papers(order.id)).toEqual([['invoice', openOrderPayable]]);
 });
 
-test('a replacement that comes back gives back what was paid for the first article', async () => {
+test('a returned replacement refunds what was paid for the first article', async () => {
   const order = await delivered(card);
   await report(order.id, { kind: 'invoice', rows: all });
   const { body } = await exchange(order, 1, largerTrousers);
@@ -229,7 +229,7 @@ test('a replacement that comes back gives back what was paid for the first artic
   expect((await readHeld(shop.db, order.id))?.returned).toEqual(new Map([[100, 1]]));
 });
 
-test('a replacement that cannot be sent is paid back once the first article is accepted', async () => {
+test('a replacement that cannot be sent is refunded once the return of the first article is accepted', async () => {
   const order = await delivered(card);
   const { body } = await exchange(order, 1, largerTrousers);
   await report(body.replacement.orderId, { kind: 'denial', rows: [{ rowNumber: 100, quantity: 1 }] });
@@ -239,7 +239,7 @@ test('a replacement that cannot be sent is paid back once the first article is a
   expect(await events('order-refund-due')).toMatchObject([{ key: order.id, payload: { amount: 4167 } }]);
 });
 
-test('an exchange of an exchange leads back to the order that was paid', async () => {
+test('the refund of an exchange of an exchange belongs to the order that was paid', async () => {
   const order = await delivered(card);
   const first = await exchange(order, 1, largerTrousers);
   await decide(first.body.id);
@@ -254,7 +254,7 @@ test('an exchange of an exchange leads back to the order that was paid', async (
   expect(await events('order-refund-due')).toMatchObject([{ key: order.id, payload: { amount: 4167 } }]);
 });
 
-test('a replacement is exchanged only once the goods it replaces are back; it may be returned before', async () => {
+test('a replacement can be exchanged only after the goods it replaces have been returned; it may be returned before', async () => {
   const order = await delivered(card);
   const first = await exchange(order, 1, largerTrousers);
   const { orderId: id } = first.body.replacement;
@@ -279,7 +279,7 @@ test('a replacement is exchanged only once the goods it replaces are back; it ma
   expect(back.status).toBe(201);
 });
 
-test('staff refuse an exchange until it has left: then its replacement is not sent', async () => {
+test('staff can refuse an exchange until its replacement is dispatched, which is then not sent', async () => {
   const order = await delivered(card);
   const { body } = await exchange(order, 1, largerTrousers);
   expect(await decide(body.id, 'refused')).toMatchObject({ ok: true });

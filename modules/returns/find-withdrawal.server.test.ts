@@ -25,7 +25,7 @@ const visitOf = (customer_id: number) =>
   aVisit({ now: shop.clock.now(), claims: someClaims({ customer_id, storm_role: roles.b2c }) });
 const find = (orderNo: string, email: string) => findGuestWithdrawal(shop, aVisit(), { orderNo, email });
 
-test('a guest’s order is found by number and address, in letters of any size', async () => {
+test('a guest’s order is found by number and address, ignoring case', async () => {
   const { id, orderNo } = await anOpenOrder(shop, { owner: { kind: 'public' } });
   const found = await find(orderNo, 'Eva@Home.example');
   expect(found.ok && unsealOrder(shop.env, found.value.link)).toBe(id);
@@ -41,7 +41,7 @@ test('a wrong number, a wrong address and an order of an account are answered al
   expect(await find(owned.orderNo, 'eva@home.example')).toEqual(refused);
 });
 
-test('numbers cannot be tried out; orders that are found do not count', async () => {
+test('guessing numbers is limited; orders that are found do not count', async () => {
   const { orderNo } = await anOpenOrder(shop, { owner: { kind: 'public' } });
   for (let step = 0; step < 31; step += 1) expect((await find(orderNo, 'eva@home.example')).ok).toBe(true);
   for (let tried = 0; tried < 30; tried += 1) await find('999999', 'eva@home.example');
@@ -55,7 +55,7 @@ test('attempts at the same time are counted one by one', async () => {
   expect(refused).toHaveLength(10);
 });
 
-test('somebody with an account sees the own orders that can be withdrawn from, and nobody else’s', async () => {
+test('a person with an account sees their own orders that can be withdrawn from, and no others', async () => {
   const { orderNo } = await anOpenOrder(shop, { owner: { ...ofEva.owner, customerId: eva } });
   await anOpenOrder(shop, { owner: { kind: 'public' } });
   expect((await listWithdrawals(shop, visitOf(eva))).map((order) => order.orderNo)).toEqual([orderNo]);

@@ -66,7 +66,7 @@ async function decide(
   return returnId;
 }
 
-test('N18 the buyer is told that a return is accepted, of what, and what becomes of the money', async () => {
+test('N18 the buyer gets a mail about an accepted return, with its goods and the refund', async () => {
   const { id, orderNo } = await aPaidOrder();
   const returnId = await decide(id, 'accepted', '');
   const [mail, ...more] = await mails();
@@ -81,7 +81,7 @@ test('N18 the buyer is told that a return is accepted, of what, and what becomes
   expect(mail?.html).toContain('href="http://se.localhost:3000/sv/bestallning/status?o=');
 });
 
-test('N18 what is on account is credited; a refusal says why and promises nothing', async () => {
+test('N18 an order on account is credited; a refusal has its reason and mentions no refund', async () => {
   const { id } = await anOpenOrder(shop);
   await decide(id, 'accepted', 'Send it <soon>\nplease');
   await decide(id, 'refused', 'It was worn');
@@ -98,18 +98,21 @@ const none = { amount: 0, currency: 'SEK' };
 const nothing = JSON.stringify({ goodsNet: none, freightNet: none, taxes: [], rounding: none, paid: none });
 const promised = /krediteras|får du tillbaka|betalar inte|debiteras inte/;
 
-test.each([card, {}])('N18 an accepted exchange promises money only for what is not replaced: %o', async (paid) => {
-  const { id } = await (paid === card ? aPaidOrder() : anOpenOrder(shop));
-  const returned = { rowNumber: 100, quantity: 1, reason: 'too-small' } as const;
-  await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(1) }]);
-  await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(0) }]);
-  const [exchanged, ended] = await mails();
-  expect(exchanged?.text).toContain('Trousers');
-  expect(exchanged?.text).not.toMatch(promised);
-  expect(ended?.text).toMatch(promised);
-});
+test.each([card, {}])(
+  'N18 an accepted exchange mentions a refund only for goods that are not replaced: %o',
+  async (paid) => {
+    const { id } = await (paid === card ? aPaidOrder() : anOpenOrder(shop));
+    const returned = { rowNumber: 100, quantity: 1, reason: 'too-small' } as const;
+    await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(1) }]);
+    await decide(id, 'accepted', '', [{ ...returned, replacement: replacementOf(0) }]);
+    const [exchanged, ended] = await mails();
+    expect(exchanged?.text).toContain('Trousers');
+    expect(exchanged?.text).not.toMatch(promised);
+    expect(ended?.text).toMatch(promised);
+  },
+);
 
-test('N18 a withdrawal before anything was sent says that the money comes back', async () => {
+test('N18 a withdrawal before dispatch says that the money is refunded', async () => {
   const { id } = await aPaidOrder();
   await decide(id, 'accepted', '', [{ rowNumber: 100, quantity: 3, reason: 'not-wanted' }], 'withdrawal');
   const [mail] = await mails();
@@ -117,7 +120,7 @@ test('N18 a withdrawal before anything was sent says that the money comes back',
 });
 
 test.each(['asked', 'refused', 'accepted'] as const)(
-  'N18 of a replacement, money is promised only where the return of the first goods is accepted: %s',
+  'N18 for a replacement, a refund is mentioned only if the return of the first goods is accepted: %s',
   async (state) => {
     const { id: orderId, orderNo } = await aPaidOrder();
     const returnId = state === 'asked' ? await ask(orderId) : await decide(orderId, state, '');
@@ -130,7 +133,7 @@ test.each(['asked', 'refused', 'accepted'] as const)(
   },
 );
 
-test('N18 no money is promised for what was given back before, nor where the shop has no payment', async () => {
+test('N18 no refund is mentioned if it was made before, or if the shop has no payment', async () => {
   const { id } = await aPaidOrder();
   await decide(id, 'accepted', '', [{ rowNumber: 100, quantity: 3, reason: 'faulty' }]);
   await shop.db.updateTable('order_return').set({ given_back: nothing }).execute();
@@ -161,7 +164,7 @@ test('N18 a withdrawal is confirmed by mail with its articles and the time at wh
   for (const words of ['Mottaget: 4 mars 2026 11:15', 'Trousers', 'Antal: 2']) expect(mail?.text).toContain(words);
 });
 
-test('N18 an answer of staff is mailed once, what buyers write is not', async () => {
+test('N18 an answer of staff is mailed once, messages of buyers are not', async () => {
   const { id, orderNo } = await anOpenOrder(shop);
   const answer = { orderId: id, id: randomUUID(), body: 'It leaves on Monday.' };
   const way = { link: sealOrder(shop.env, id) };

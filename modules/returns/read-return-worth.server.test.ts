@@ -77,7 +77,7 @@ async function read(id: string) {
 
 const worthOf = async (...ids: string[]) => Promise.all(ids.map(async (id) => (await read(id)).worth));
 
-test('the list has what each accepted return gave back; freight comes with the last, and all come to what was paid', async () => {
+test('the list has the refund of each accepted return; freight is refunded with the last, and all add up to the payment', async () => {
   const orderId = await delivered(card);
   const parts = [
     await ask(orderId, [{ rowNumber: 100, quantity: 1 }]),
@@ -101,7 +101,7 @@ test('the list has what each accepted return gave back; freight comes with the l
   });
 });
 
-test('returns from before the amounts were kept are worth the freight once', async () => {
+test('returns from before refunds were stored include the freight once', async () => {
   const orderId = await delivered(card);
   const parts = [await ask(orderId, [all[0] as RowPieces]), await ask(orderId, [all[1] as RowPieces])];
   for (const id of parts) await accept(id);
@@ -112,7 +112,7 @@ test('returns from before the amounts were kept are worth the freight once', asy
   expect(await worthOf(...parts)).toEqual([12_501, 9719 + 6125]);
 });
 
-test('a replacement that comes back counts once: with its own return if the first is accepted already', async () => {
+test('a returned replacement counts once: with its own return if the first is already accepted', async () => {
   const { first, back } = await exchangedAndBack();
   await accept(first);
   expect(await worthOf(first, back)).toEqual([0, 4167]);
@@ -120,7 +120,7 @@ test('a replacement that comes back counts once: with its own return if the firs
   expect(await worthOf(first, back)).toEqual([0, 4167]);
 });
 
-test('a replacement that comes back counts once: with the first return if that is accepted later', async () => {
+test('a returned replacement counts once: with the first return if that is accepted later', async () => {
   const { first, back } = await exchangedAndBack();
   await accept(back);
   expect(await read(back)).toMatchObject({ worth: 0, awaited: { amount: sek(4167) }, payment: undefined });
@@ -129,7 +129,7 @@ test('a replacement that comes back counts once: with the first return if that i
   expect(await worthOf(first)).toEqual([4167]);
 });
 
-test('what the ERP denies of a replacement counts with the exchange', async () => {
+test('pieces of a replacement that the ERP denies count with the exchange', async () => {
   const orderId = await delivered(card);
   const rows = [{ rowNumber: 100, quantity: 2, reason: 'too-small', exchangeSku: largerTrousers } as const];
   const way = { link: sealOrder(shop.env, orderId) };
@@ -147,7 +147,7 @@ test('what the ERP denies of a replacement counts with the exchange', async () =
   expect(await worthOf(asked.value.id)).toEqual([4167]);
 });
 
-test('a withdrawal is worth what was never sent and what comes back', async () => {
+test('a withdrawal is worth the unsent and the returned pieces', async () => {
   const { id } = await anOpenOrder(shop, card);
   await send(id, [{ rowNumber: 100, quantity: 1 }]);
   const withdrawal = await ask(id, all, 'withdrawal');
@@ -156,7 +156,7 @@ test('a withdrawal is worth what was never sent and what comes back', async () =
   expect(await worthOf(withdrawal)).toEqual([openOrderPayable]);
 });
 
-test('a refused return is worth nothing and waits for none, nor does one of goods whose first return was refused', async () => {
+test('a refused return has no refund and waits for none, nor does one of goods whose first return was refused', async () => {
   const { first, back } = await exchangedAndBack();
   expect(await read(back)).toMatchObject({ worth: 4167, awaited: { amount: sek(4167) } });
   await shop.db.updateTable('order_return').set({ state: 'refused' }).where('id', '=', first).execute();
@@ -201,7 +201,7 @@ test('a refund is open until the payment provider has taken it; an account is cr
   expect(await read(onAccount)).toMatchObject({ payment: 'credit' });
 });
 
-test('without a payment nothing is said to be paid back, neither before nor after the refund was tried', async () => {
+test('without a payment no refund is mentioned, before or after it was tried', async () => {
   const back = await ask(await delivered(card), [{ rowNumber: 100, quantity: 1 }]);
   await accept(back);
   expect(await read(back)).toMatchObject({ worth: 4167, payment: 'no-payment' });
@@ -214,7 +214,7 @@ test('without a payment nothing is said to be paid back, neither before nor afte
   expect(await read(back)).toMatchObject({ worth: 4167, payment: 'no-payment' });
 });
 
-test('the API says what was given back, unless the order hides its prices', async () => {
+test('the API returns the refund, unless the order hides its prices', async () => {
   const app = openTestApp(shop);
   for (const hidesPrices of [false, true]) {
     const orderId = await delivered({ ...card, owner: { kind: 'public' }, hidesPrices });

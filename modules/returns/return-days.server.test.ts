@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
 
-test('goods may be sent back for 30 days where nothing is set, and a market sets no fewer than the 14 days that consumers have', async () => {
+test('the default return period is 30 days, and a market cannot set less than the 14 days of EU law', async () => {
   const app = openTestApp(await openTestShop());
   const path = '/api/settings/market/1/return-days';
   const daysNow = async () => (await app.request(path)).json();

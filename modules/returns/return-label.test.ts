@@ -30,11 +30,11 @@ test.each([
   ['a withdrawal of the rest, after the others came back', asked({ kind: 'withdrawal' }), held(2, 2), false],
   ['a withdrawal after delivery by word', asked({ kind: 'withdrawal' }), held(0, 0, 600), true],
   ['an accepted withdrawal: the goods are back', asked({ kind: 'withdrawal', state: 'accepted' }), held(3), false],
-])('the buyer is to send the goods: %s', (_, one, order, expected) => {
+])('the buyer should send the goods: %s', (_, one, order, expected) => {
   expect(isToBeSent(order, one)).toBe(expected);
 });
 
-test('of a withdrawal, the pieces that have not left are cancelled', () => {
+test('the pieces of a withdrawal that were not dispatched are cancelled', () => {
   expect(unsentPart(held(1), asked({}))).toEqual([{ rowNumber: 100, quantity: 2 }]);
   expect([isUnsent(held(1), asked({})), isUnsent(held(0), asked({}))]).toEqual([false, true]);
 });

@@ -32,7 +32,7 @@ test('the period runs from the receipt of the last item', () => {
   expect(lastReturnDay(held(last, first), 30, now)).toBe('2026-04-09');
 });
 
-test('a parcel of which no arrival is reported counts as received 30 days after it left', () => {
+test('a parcel without a reported arrival counts as received 30 days after dispatch', () => {
   const unreported = held(sent({ rows: pieces(3), arrivedAt: undefined }));
   expect(lastReturnDay(unreported, 14, day('2026-03-31'))).toBe('2026-04-14');
   expect(lastReturnDay(unreported, 14, new Date('2026-03-31T11:59:00Z'))).toBeUndefined();
@@ -47,7 +47,7 @@ test('the last day counts in full, by the calendar of the market', () => {
   expect(isTooLate(held(), 14, day('2027-01-01'))).toBe(false);
 });
 
-test('what is the fault of the shop has no deadline', () => {
+test('returns for a fault of the shop have no deadline', () => {
   expect((['too-small', 'too-large', 'faulty', 'wrong-article', 'not-wanted'] as const).filter(isGuaranteed)).toEqual([
     'faulty',
     'wrong-article',

@@ -44,7 +44,7 @@ function withServices(returned: [number, number][]) {
 
 const back = (quantity: number) => [{ rowNumber: 100, quantity }];
 
-test('a return is worth its pieces with tax, and the last of them the freight as well', () => {
+test('a return is worth its pieces with tax, and the last one also the freight', () => {
   expect(returnWorth(held([]), back(1), false)).toEqual(sek(1000));
   expect(returnWorth(held([[100, 1]]), back(1), false)).toEqual(sek(1000));
   expect(returnWorth(held([[100, 1]]), back(2), false)).toEqual(sek(2500));
@@ -55,14 +55,14 @@ test('a return is worth the same after it is accepted', () => {
   expect(returnWorth(held([[100, 3]]), back(3), true)).toEqual(sek(3500));
 });
 
-test('of several accepted returns only the last is worth the freight', () => {
+test('of several accepted returns only the last includes the freight', () => {
   const accepted = (quantity: number) => ({ rows: [{ rowNumber: 100, quantity, reason: 'not-wanted' as const }] });
   const now = held([[100, 3]]);
   expect(returnWorth(heldBefore(now, [accepted(2)]), back(1), true)).toEqual(sek(1000));
   expect(returnWorth(heldBefore(now, []), back(2), true)).toEqual(sek(2500));
 });
 
-test('a garment that goes back is worth its services too, and the last of them the freight', () => {
+test('a returned garment is worth its services too, and the last one the freight', () => {
   expect(returnWorth(withServices([]), back(1), false)).toEqual(sek(1120));
   expect(returnWorth(withServices([[100, 2]]), back(2), true)).toEqual(sek(2240));
   expect(returnWorth(withServices([]), back(3), false)).toEqual(sek(3860));

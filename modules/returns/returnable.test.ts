@@ -20,7 +20,7 @@ const asked = (rowNumber: number, quantity: number, state: OrderReturn['state'] 
   rows: [{ rowNumber, quantity, reason: 'too-small' as const }],
 });
 
-test('only what was delivered can be sent back, and never the freight', () => {
+test('only delivered goods can be sent back, and never the freight', () => {
   expect(returnableOf({ order, denied, deliveries: [] }, [])).toEqual([]);
   expect(returnableOf({ order, denied, deliveries: sent([100, 2], [200, 2], [300, 1]) }, [])).toEqual([
     { rowNumber: 100, quantity: 2 },
@@ -28,7 +28,7 @@ test('only what was delivered can be sent back, and never the freight', () => {
   ]);
 });
 
-test('what is asked for or was accepted is not asked for again; what was refused may be', () => {
+test('requested or accepted returns cannot be requested again; refused ones can', () => {
   const deliveries = sent([100, 3]);
   const left = (...returns: ReturnType<typeof asked>[]) =>
     returnableOf({ order, denied, deliveries }, returns)[0]?.quantity;
@@ -37,7 +37,7 @@ test('what is asked for or was accepted is not asked for again; what was refused
   expect(left(asked(100, 3))).toBeUndefined();
 });
 
-test('more than was ordered, or what was denied, is not taken back, whatever was sent', () => {
+test('no more than was ordered, and no denied pieces, can be returned, whatever was sent', () => {
   expect(returnableOf({ order, denied, deliveries: sent([100, 9]) }, [])).toEqual([{ rowNumber: 100, quantity: 3 }]);
   const some = new Map([[100, 2]]);
   expect(returnableOf({ order, denied: some, deliveries: sent([100, 3]) }, [])).toEqual([

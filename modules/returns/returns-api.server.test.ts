@@ -64,7 +64,7 @@ async function list(who: string) {
 
 describe('who may', () => {
   test.each(['colleague', 'consumer', 'another company', 'an admin outside the team'])(
-    'to %s there is no such order',
+    'for %s the order does not exist',
     async (who) => {
       expect((await list(who)).status).toBe(404);
       expect((await ask(who, 1)).status).toBe(404);
@@ -72,19 +72,19 @@ describe('who may', () => {
     },
   );
 
-  test('nobody signed in is told of nothing, and a seal that is none opens nothing', async () => {
+  test('a visitor without a session sees nothing, and an invalid seal opens nothing', async () => {
     expect((await app.request(path())).status).toBe(401);
     expect((await app.request(path(orderId, 'nonsense'))).status).toBe(404);
     expect((await app.json(path(orderId, 'nonsense'), 'POST', body(1))).status).toBe(404);
   });
 
-  test('the buyer and the team’s admin ask', async () => {
+  test('the buyer and the team’s admin can request a return', async () => {
     expect((await ask('olle', 1)).status).toBe(201);
     expect((await ask('the team’s admin', 1)).status).toBe(201);
     expect((await list('olle')).body.returns).toHaveLength(2);
   });
 
-  test('a guest asks by the seal of the order, and by no other’s', async () => {
+  test('a guest requests a return by the seal of the order, not by that of another order', async () => {
     const guests = await delivered();
     const [own, other] = [guests, orderId].map((id) => encodeURIComponent(sealOrder(shop.env, id)));
     expect((await app.json(path(guests, other), 'POST', body(1))).status).toBe(404);
@@ -95,7 +95,7 @@ describe('who may', () => {
     });
   });
 
-  test('the seal of an order that belongs to an account is for reading, and for none that is hidden', async () => {
+  test('the seal of an account’s order is read-only, and opens no hidden order', async () => {
     const link = encodeURIComponent(sealOrder(shop.env, orderId));
     expect((await app.json(path(orderId, link), 'POST', body(1))).status).toBe(403);
     expect(await (await app.request(path(orderId, link))).json()).toEqual({
@@ -110,7 +110,7 @@ describe('who may', () => {
   });
 });
 
-test('what is asked for is told once, and what is refused is not', async () => {
+test('a request is reported once, and a refused request is not', async () => {
   const { id } = (await ask('olle', 1)).body;
   await ask('olle', 2);
   const told = await shop.db
@@ -121,7 +121,7 @@ test('what is asked for is told once, and what is refused is not', async () => {
   expect(told).toEqual([{ key: orderId, payload: { orderId, returnId: id } }]);
 });
 
-test('no more is asked for than was delivered and is not asked for already', async () => {
+test('no more can be requested than was delivered and is not yet requested', async () => {
   expect((await ask('olle', 3)).body).toMatchObject({ status: 422, code: 'return-too-many' });
   expect((await ask('olle', 1, 200)).body).toMatchObject({ code: 'return-too-many' });
   expect((await ask('olle', 1, 300)).body).toMatchObject({ code: 'return-too-many' });
@@ -130,12 +130,12 @@ test('no more is asked for than was delivered and is not asked for already', asy
   expect((await list('olle')).body.returnable).toEqual([]);
 });
 
-test('pressed by many at once, no more is asked for than there is', async () => {
+test('concurrent requests cannot return more than was delivered, when many press at once', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => ask('olle', 1)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422, 422]);
 });
 
-test('an empty wish, a reason that is none and a nought are refused', async () => {
+test('an empty request, an unknown reason and a quantity of zero are refused', async () => {
   const send = async (given: unknown) => (await app.json(path(), 'POST', given, await bearer('olle'))).status;
   expect(await send({ rows: [] })).toBe(422);
   expect(await send({ rows: [{ rowNumber: 100, quantity: 1, reason: 'because' }] })).toBe(422);
@@ -144,7 +144,7 @@ test('an empty wish, a reason that is none and a nought are refused', async () =
   expect(await send(body(0.5))).toBe(422);
 });
 
-test('asked again under the same key it is one return; another order’s key is refused and shows nothing of it', async () => {
+test('a repeated key gives one return; another order’s key is refused and reveals nothing', async () => {
   const own = aVisitor({ claims: someClaims(people.olle) });
   const id = randomUUID();
   const wish = { id, rows: [{ rowNumber: 100, quantity: 1, reason: 'faulty' as const }], comment: 'Mine' };

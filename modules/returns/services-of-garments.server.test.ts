@@ -80,7 +80,7 @@ const credits = async (orderId: string) =>
 const statusOf = async (orderId: string) =>
   await shop.db.selectFrom('orders').select(['status', 'way']).where('id', '=', orderId).executeTakeFirstOrThrow();
 
-test('denied jackets take their names with them, and the last that comes back its own and the freight', async () => {
+test('denied jackets are refunded with their names, and the last returned jacket with its name and the freight', async () => {
   const id = await ordered(3);
   await send(id, 1, 1);
   await deny(id, 2);
@@ -95,7 +95,7 @@ test('denied jackets take their names with them, and the last that comes back it
   });
 });
 
-test('a single denied jacket gives back its name and the freight; denying the name afterwards gives nothing more', async () => {
+test('a single denied jacket refunds its name and the freight; denying the name afterwards refunds nothing more', async () => {
   const id = await ordered(1);
   await deny(id, 1);
   expect(await refunds()).toEqual([jacket + name + freight]);
@@ -104,7 +104,7 @@ test('a single denied jacket gives back its name and the freight; denying the na
   expect(await refunds()).toEqual([jacket + name + freight]);
 });
 
-test('names that are denied alone leave the jackets; the jacket of a denied name brings no second name', async () => {
+test('denying only names keeps the jackets; the jacket of a denied name refunds no second name', async () => {
   const id = await ordered(2);
   await deny(id, 0, 1);
   expect(await refunds()).toEqual([name]);
@@ -112,7 +112,7 @@ test('names that are denied alone leave the jackets; the jacket of a denied name
   expect(await refunds()).toEqual([name, jacket]);
 });
 
-test('what was billed is credited with the names, the freight with the last jacket', async () => {
+test('billed jackets are credited with their names, the freight with the last jacket', async () => {
   const id = await ordered(3, {});
   await tell(id, { kind: 'invoice', rows: rowsOf(3, 3) });
   await deny(id, 2);
@@ -124,7 +124,7 @@ test('what was billed is credited with the names, the freight with the last jack
   expect(papers.reduce((sum, { payable }) => sum + payable.amount, 0)).toBe(0);
 });
 
-test('of jackets of which one came without its name, the first that comes back brings a name, the second none', async () => {
+test('if one of several jackets came without its name, the first returned jacket refunds a name, the second none', async () => {
   const id = await ordered(2);
   await deny(id, 0, 1);
   await send(id, 2, 1);

@@ -45,7 +45,7 @@ async function withdrawable(id: string) {
   return ((await answer.json()) as { withdrawable: unknown[] }).withdrawable;
 }
 
-test('to another customer, and to nobody signed in, there is no such order', async () => {
+test('for another customer, and without a session, the order does not exist', async () => {
   const { id } = await evasOrder();
   const ida = await aConsumer('ida@home.example').save(shop.db);
   const asIda = await app.bearer({ customer_id: ida.id, storm_role: roles.b2c });
@@ -56,7 +56,7 @@ test('to another customer, and to nobody signed in, there is no such order', asy
   expect(await findReturns(shop.db, id)).toEqual([]);
 });
 
-test('a consumer withdraws before delivery, without a reason; no more than was ordered', async () => {
+test('a consumer withdraws before delivery, without a reason, and no more than was ordered', async () => {
   const { id } = await evasOrder();
   expect(await withdrawable(id)).toEqual([
     { rowNumber: 100, quantity: 3 },
@@ -113,7 +113,7 @@ test('after the period of the market it is too late, and staff may make the peri
   expect((await send(id, rows(1), await asEva())).status).toBe(201);
 });
 
-test('staff cannot refuse it; accepted, what was sent is returned and the rest is cancelled, and all of it is refunded', async () => {
+test('staff cannot refuse it; on acceptance, dispatched goods are returned, the rest is cancelled, and everything is refunded', async () => {
   const { id } = await evasOrder();
   const dispatchedAt = shop.clock.now();
   const parcel = { kind: 'delivery', dispatchNumber: 'D-1', carrier: 'X', dispatchedAt } as const;
@@ -146,7 +146,7 @@ test('staff cannot refuse it; accepted, what was sent is returned and the rest i
   expect(back).toBe(12_501);
 });
 
-test('what the ERP denies between the withdrawal and its acceptance is cancelled once, and all of it is refunded', async () => {
+test('pieces that the ERP denies between the withdrawal and its acceptance are cancelled once, and everything is refunded', async () => {
   const { id } = await evasOrder();
   const { body } = await send(id, rows(3), await asEva());
   const denial = { kind: 'denial', rows: [{ rowNumber: 100, quantity: 2 }] } as const;
@@ -169,7 +169,7 @@ test('what the ERP denies between the withdrawal and its acceptance is cancelled
   expect(back).toBe(12_501);
 });
 
-test('there is no label for goods that have not left', async () => {
+test('there is no label for goods that were not dispatched', async () => {
   const { id } = await evasOrder();
   const { body } = await send(id, rows(1), await asEva());
   const label = `/api/document/documents/return/${String(body.id)}/label`;

@@ -46,7 +46,7 @@ const mails = async () => {
 };
 const notices = () => shop.db.selectFrom('notice').select(['customer_id', 'kind', 'page', 'params']).execute();
 
-test('N20 the author of an accepted review is told in the shop and by mail', async () => {
+test('N20 the author of an accepted review is notified in the shop and by mail', async () => {
   expect((await decide('accepted')).ok).toBe(true);
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);

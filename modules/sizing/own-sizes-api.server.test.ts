@@ -33,7 +33,7 @@ const put = (path: string, body: unknown, headers = hers) => app.json(`${own}/${
 const read = async (path: string, headers = hers) => (await app.request(`${own}/${path}`, { headers })).json();
 const remove = (path: string, headers = hers) => app.request(`${own}/${path}`, { method: 'DELETE', headers });
 
-test('U12 measures of the person stay closed to buyers who share it', async () => {
+test('U12 measures of the person are not accessible to buyers who share the account', async () => {
   const claims = someClaims({ customer_id: ada.id, storm_role: roles.user, punch_out_type: 'OCI4' });
   const no = { ok: false, refusal: { code: 'not-from-procurement' } };
   expect(await readMyMeasures(shop, { claims })).toEqual(no);

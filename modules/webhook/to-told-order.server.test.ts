@@ -6,7 +6,7 @@ import { applyReport } from '../fulfilment/apply-report.server.ts';
 import { readHeld } from '../fulfilment/hold-order.server.ts';
 import { toToldOrder } from './to-told-order.ts';
 
-test('the names of denied jackets are told as denied, as many as the view of the rows leaves out', async () => {
+test('denied names on jackets are reported as denied, as many as the view of the rows leaves out', async () => {
   const shop = await openTestShop();
   const { id } = await anOpenOrder(shop, { rows: rowsWithNames(3) });
   const report = { kind: 'denial', rows: [{ rowNumber: 100, quantity: 2 }] } as const;

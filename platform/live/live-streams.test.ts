@@ -50,7 +50,7 @@ function listen(listener: Partial<LiveListener> = {}) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('a page hears what changed of its own topics, in one word', async () => {
+test('a page gets a hint about its own topics, in one word', async () => {
   const [ada, bo] = [listen(), listen({ person: '8', topics: ['notices 8'] })];
   tell(['notices 7', 'cart 9']);
   tell(['notices 8', 'cart 7']);
@@ -66,7 +66,7 @@ test('after an interruption every page reads everything again', async () => {
   expect(heard).toEqual(['ready', 'all']);
 });
 
-test('proxies see a message at each beat, and a stream ends with the token', async () => {
+test('a stream sends a message at each heartbeat, and ends with the token', async () => {
   const { heard } = listen({ until: clock.now().getTime() + 1 });
   await vi.advanceTimersByTimeAsync(1000);
   clock.moveBy(1);
@@ -76,7 +76,7 @@ test('proxies see a message at each beat, and a stream ends with the token', asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one more stream of a person than allowed ends their oldest, and nobody else’s', async () => {
+test('one stream more than allowed for a person ends their oldest, and nobody else’s', async () => {
   const [first, second, third, other] = [listen(), listen(), listen(), listen({ person: '8' })];
   await settle();
   expect(first.heard).toEqual(['ready', 'end others', 'closed']);
@@ -108,7 +108,7 @@ test('when the process stops all streams end, and none opens', async () => {
   expect(listen().stream).toBeUndefined();
 });
 
-test('a page that reads nothing is dropped before its messages fill the memory', () => {
+test('a page that does not read is dropped before its messages fill the memory', () => {
   const stream = streams.open({ person: '7', session: 's', until: inAnHour(), topics: ['cart 7'] });
   for (let count = 0; count < 48; count += 1) tell(['cart 7']);
   expect(streams.count()).toBe(1);

@@ -40,7 +40,7 @@ async function listen(headers: Record<string, string>) {
   return { answer, heard };
 }
 
-test('a signed-in page hears of notices, carts and approvals, and nothing of others', async () => {
+test('a signed-in page gets hints about notices, carts and approvals, and none about others', async () => {
   const { id: bo } = await aPerson('bo@bygg.example').at(bygg).save(shop.db);
   const { answer, heard } = await listen(await as());
   const other = await listen(await as({ customer_id: bo, company_id: bygg.id + 1 }));

@@ -253,7 +253,7 @@ async function openWorld() {
 }
 
 test(
-  'after any sequence of orders and decisions, stock, orders, saved carts, limits, allowances, credit, news and mails are those of the model',
+  'after any sequence of orders and decisions, stock, orders, saved carts, limits, allowances, credit, events and mails equal the model',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: stepsOfARun, maxLength: stepsOfARun }), async (played) => {

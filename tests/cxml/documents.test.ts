@@ -59,7 +59,7 @@ test.each([
   ['a cart that was emptied', message([], 'edit')],
 ])('U06 %s is valid by the DTD', (_, document) => expect(problemsByDtd(document)).toEqual([]));
 
-test('a row that cannot be divided has the price of all its pieces; nothing changed is said by 204', () => {
+test('a row that cannot be divided has the price of all its pieces; an unchanged document is answered with 204', () => {
   const sent = message([row]);
   expect(sent).toContain('<Money currency="SEK">1000.00</Money></UnitPrice>');
   expect(sent).toContain('<PriceBasisQuantity quantity="3" conversionFactor="1">');

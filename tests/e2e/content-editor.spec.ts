@@ -90,7 +90,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there');
 }
 
-test('a page is made, built and published by keyboard alone, and who leaves at once loses nothing', async ({
+test('a page is created, built and published by keyboard alone, and leaving at once loses nothing', async ({
   page,
 }) => {
   const slug = `keys-${Date.now()}`;

@@ -73,7 +73,7 @@ test('L02 L12 L14 an admin of a laundry company replaces a worn garment of a col
     await expectBlocked(page, false);
   });
 
-  await test.step('L12 a position of another wearer, and one that is not there, are said at the row and block', async () => {
+  await test.step('L12 a position of another wearer, and a missing one, are reported at the row and block', async () => {
     await choose(row.getByLabel('Locker'), '21');
     await type(page, row.getByLabel('Position'), '1');
     await expect(row.getByText(occupied)).toBeVisible();

@@ -19,7 +19,7 @@ test.use({
 
 const hook = 'http://buy.example/hook?sid=77';
 
-test('U08 a procurement system of another site shows the shop in a frame, and the cart comes back out of it', {
+test('U08 a procurement system of another site shows the shop in a frame, and the cart is returned from it', {
   tag: '@full',
 }, async ({ page }) => {
   const door = marketUrl('de', `/api/auth/login/oci/4/session?MARKETID=${markets.de.marketId}`);

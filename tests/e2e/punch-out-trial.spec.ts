@@ -12,7 +12,7 @@ const company = { id: '1020', market: 'fr' };
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('U08 staff prove a cXML connection with the built-in procurement system: visit, cart, order, a change of it, and its end', async ({
+test('U08 staff test a cXML connection with the built-in procurement system: visit, cart, order, a change of it, and its end', async ({
   page,
 }) => {
   await signInAs(page, 'se', staff);
@@ -27,7 +27,7 @@ test('U08 staff prove a cXML connection with the built-in procurement system: vi
     await expect(documents.getByText(words)).toBeVisible();
   };
 
-  await test.step('the shop opens in its own window, and the cart comes back from there', async () => {
+  await test.step('the shop opens in its own window, and the cart is returned from there', async () => {
     await page.getByLabel('How the visit is made').selectOption('In a window of its own');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const opening = page.context().waitForEvent('page');

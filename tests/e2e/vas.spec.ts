@@ -84,7 +84,7 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   await expectStillAccessible(page);
 });
 
-test('V18 forty jackets with names: two that cannot be made are found at once, and one is mended', async ({
+test('V18 forty jackets with names: two that cannot be made are found at once, and one is corrected', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('V18 forty jackets with names: two that cannot be made are found at once, a
     }, sheet);
     expect([status, start]).toEqual([200, '%PDF-']);
   });
-  await test.step('a name in letters of ours can be made', async () => {
+  await test.step('a name with supported letters can be made', async () => {
     await open(page, marketUrl('se', '/en/checkout'));
     await rowOf('Олена')
       .getByRole('button', { name: /^Logos and names on/ })
@@ -131,7 +131,7 @@ test('V18 forty jackets with names: two that cannot be made are found at once, a
   });
 });
 
-test('a jacket with a name goes back only if it is faulty or wrong', async ({ page, context }) => {
+test('a jacket with a name can be returned only if it is faulty or wrong', async ({ page, context }) => {
   await asReturningVisitor(context);
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
   const main = page.getByRole('main');

@@ -238,7 +238,7 @@ test.each(['/en/order/status?o=nothing', '/en/order/decide?token=nothing'])(
   },
 );
 
-describe('when something fails', () => {
+describe('if something fails', () => {
   test('R75 without the data of the signed-in person there is a status code instead of a page', async () => {
     const { get } = await openBuiltApp({ ...shop, db: broken(shop.db) });
     const answer = await get('/en/all-products', { claims: { storm_role: roles.user, company_id: 1001 } });

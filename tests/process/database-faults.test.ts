@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('with one and with two workers', () => {
   });
 
   test(
-    'a database that is stopped: what is in memory goes on, the rest is to be tried again',
+    'a stopped database: data in memory is served, other requests are asked to retry',
     async () => {
       const linesOf = (shop: FaultyShop) => shop.linesWith('the database is away');
       const lines = shops.map(linesOf);

@@ -46,7 +46,7 @@ async function aStaffMember(folder: string): Promise<{ id: number }> {
 }
 
 test.skipIf(!mayMount)(
-  'Q19 a data folder that is full: writes get 503, reads go on, and room is all that is needed',
+  'Q19 a full data folder: writes get 503, reads continue, and free space is enough to recover',
   async () => {
     const folder = await aSmallDisk();
     const ballast = join(folder, 'ballast');

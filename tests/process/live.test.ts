@@ -61,7 +61,7 @@ async function addPerson(url: string): Promise<number> {
 }
 
 test.skipIf(!server)(
-  'a change through one process is heard by pages at another, and streams end when it stops',
+  'a change through one process sends a hint to pages at another, and streams end when it stops',
   async () => {
     const DATABASE_URL = await newDatabase();
     const one = await startServer({ DATABASE_URL, DATA_DIR: await newFolder() });

@@ -59,7 +59,7 @@ const changes: Partial<Record<AuditAction, Change>> = {
 };
 
 test.each(Object.entries(changes))(
-  '%s: what an entry says was before is what the entry before it left, also of changes at once',
+  '%s: the old value of an entry is the new value of the entry before, also for changes at once',
   async (action, change) => {
     const at = world.shop.clock.now();
     const client = { id: 'yrke-erp', secretHash: 'x', name: 'ERP', scopes: [], customerId: world.evaId };

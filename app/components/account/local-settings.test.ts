@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 describe('M19 local settings', () => {
-  test('are kept for this window only, unless they are to be kept on the device', () => {
+  test('are kept for this window only, unless the device should keep them', () => {
     expect(save({ saveLocalSettings: false, hidePrice: true })).toBe(true);
     expect(kept.session.has(key)).toBe(true);
     expect(kept.local.has(key)).toBe(false);
   });
 
-  test('are kept in both when asked for, and the copy on the device goes when it no longer is', () => {
+  test('are kept in both on request, and the copy on the device is removed when it is no longer wanted', () => {
     save({ saveLocalSettings: true, hidePrice: false });
     expect(kept.local.get(key)).toBe(kept.session.get(key));
     save({ saveLocalSettings: false, hidePrice: false });
@@ -35,21 +35,21 @@ describe('M19 local settings', () => {
     expect(kept.session.has(key)).toBe(true);
   });
 
-  test('are found in a new window when they were kept, each person’s own', () => {
+  test('that were kept are found in a new window, each person’s own', () => {
     save({ saveLocalSettings: true, hidePrice: true });
     kept.session.clear();
     expect(readLocalSettings(stores, '12')).toEqual({ saveLocalSettings: true, hidePrice: true });
     expect(readLocalSettings(stores, '13')).toBeUndefined();
   });
 
-  test('this window goes before the device', () => {
+  test('this window takes precedence over the device', () => {
     kept.local.set(key, '{"saveLocalSettings":true,"hidePrice":true}');
     kept.session.set(key, '{"saveLocalSettings":false,"hidePrice":false}');
     expect(readLocalSettings(stores, '12')).toEqual({ saveLocalSettings: false, hidePrice: false });
   });
 });
 
-describe('M20 where storage refuses', () => {
+describe('M20 if storage is blocked', () => {
   test('saving fails and says so', () => {
     const settings = { saveLocalSettings: true, hidePrice: true };
     expect(save(settings, { session: refusing, local: stores.local })).toBe(false);

@@ -16,13 +16,13 @@ function aStorage() {
   };
 }
 
-test('K05 who allows what is functional finds the address again', () => {
+test('K05 with functional consent, a visitor finds the address again', () => {
   const storage = aStorage();
   remember(storage, true, { deliveryCity: 'Ystad', email: 'eva@home.example', acceptTerms: 'on' });
   expect(recall(storage, true)).toEqual({ deliveryCity: 'Ystad', email: 'eva@home.example' });
 });
 
-test('K05 without that nothing is kept, and what was kept goes', () => {
+test('K05 without consent nothing is stored, and earlier values are removed', () => {
   const storage = aStorage();
   remember(storage, false, { deliveryCity: 'Ystad' });
   expect(storage.kept.size).toBe(0);
@@ -34,7 +34,7 @@ test('K05 without that nothing is kept, and what was kept goes', () => {
   expect(storage.kept.has(rememberedKey)).toBe(false);
 });
 
-test('what cannot be read, or kept, is nothing', () => {
+test('unreadable or blocked storage counts as empty', () => {
   const storage = aStorage();
   for (const text of ['no json', 'null', '[]', '{"email":5}']) {
     storage.setItem(rememberedKey, text);
@@ -49,7 +49,7 @@ test('what cannot be read, or kept, is nothing', () => {
   expect(() => remember(full, true, { deliveryCity: 'Ystad' })).not.toThrow();
 });
 
-test('K05 it is put only into a form in which nothing was said', () => {
+test('K05 stored values are only filled into an untouched form', () => {
   const draft = initialDraft('consumer', 'SE');
   expect(mayRecall({ draft, isFresh: true, isSignedIn: false })).toBe(true);
   expect(mayRecall({ draft, isFresh: false, isSignedIn: false })).toBe(false);

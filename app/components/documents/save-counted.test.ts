@@ -36,7 +36,7 @@ function inPieces(...pieces: (string | Error)[]) {
   return new Response(body, { headers });
 }
 
-test('a file that comes in pieces is counted as it comes, and kept under its name', async () => {
+test('a streamed file is counted while it arrives, and saved under its name', async () => {
   const { browser, kept } = aBrowser([inPieces('abcd', 'ef')]);
   const told: Counted[] = [];
   expect(await saveCounted('/a', browser, (counted) => told.push(counted))).toEqual({ isSaved: true });
@@ -47,13 +47,13 @@ test('a file that comes in pieces is counted as it comes, and kept under its nam
   expect(kept).toEqual([{ size: 6, name: 'orders.xlsx' }]);
 });
 
-test('what stops half way is not kept', async () => {
+test('an interrupted download is not saved', async () => {
   const { browser, kept } = aBrowser([inPieces('abcd', new Error('stopped'))]);
   await expect(saveCounted('/a', browser, () => {})).rejects.toThrow('stopped');
   expect(kept).toEqual([]);
 });
 
-test('a refusal is said in the words of the server', async () => {
+test('a refusal has the text of the server', async () => {
   const refused = Response.json({ title: 'Too many' }, { status: 422 });
   const { browser, kept } = aBrowser([refused]);
   expect(await saveCounted('/a', browser, () => {})).toEqual({ isSaved: false, message: 'Too many' });

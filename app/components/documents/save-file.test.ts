@@ -39,7 +39,7 @@ test('S10 a session that ended meanwhile is renewed once', async () => {
   expect(pressed).toHaveLength(1);
 });
 
-test('S10 what cannot be fetched is not saved, and leaves no object URL behind', async () => {
+test('S10 a failed download is not saved, and leaves no object URL behind', async () => {
   const { browser, pressed, due } = aBrowser([missing(), new Response(null, { status: 401 })]);
   await expect(saveFile('/a', browser)).rejects.toThrow('/a answered 404');
   expect([pressed, due]).toEqual([[], []]);

@@ -25,7 +25,7 @@ function aPage() {
   };
 }
 
-test('changes of the shop bring the token; reading, and what goes to other sites, does not', async () => {
+test('changes in the shop contain the token; reads, and requests to other sites, do not', async () => {
   const { page, fetch, asked } = aPage();
   addFrameToken(page, 'T');
   await fetch(`${shop}/api/cart/carts`, { method: 'POST', body: '{}' });

@@ -36,20 +36,20 @@ const say = (...words: string[]) => {
 const everything = 'notices cart approvals';
 const isOpen = () => sources.at(-1)?.isClosed === false;
 
-test('a hint is passed on; a beat and unknown words say nothing', () => {
+test('a hint is passed on; heartbeats and unknown words are ignored', () => {
   start();
   say('ready', 'beat', 'notices', 'something new', 'cart');
   expect(heard).toEqual(['notices', 'cart']);
 });
 
-test('a page that was hidden reads everything once it listens again', () => {
+test('a page that was hidden reads everything once it is connected again', () => {
   start(true);
   expect(heard).toEqual([]);
   say('ready');
   expect(heard).toEqual([everything]);
 });
 
-test('without a stream the page polls each minute, and tries again ever more seldom', async () => {
+test('without a stream the page polls each minute, and reconnects at growing intervals', async () => {
   start();
   sources[0]?.onError();
   expect(isOpen()).toBe(false);
@@ -66,7 +66,7 @@ test('without a stream the page polls each minute, and tries again ever more sel
   expect(heard).toEqual([everything]);
 });
 
-test('once it listens again it reads what it missed, and polls no more', async () => {
+test('once connected again it reads what it missed, and stops polling', async () => {
   start();
   say('ready', 'end stop');
   await vi.advanceTimersByTimeAsync(0);
@@ -76,7 +76,7 @@ test('once it listens again it reads what it missed, and polls no more', async (
   expect(heard).toEqual([everything]);
 });
 
-test('a proxy that holds messages back, and a silent stream, are noticed', async () => {
+test('a proxy that buffers messages, and a silent stream, are detected', async () => {
   start();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(sources[0]?.isClosed).toBe(true);
@@ -88,7 +88,7 @@ test('a proxy that holds messages back, and a silent stream, are noticed', async
   expect(isOpen()).toBe(false);
 });
 
-test('with too many pages the oldest polls and does not come back', async () => {
+test('with too many pages the oldest polls and does not reconnect', async () => {
   start();
   say('ready', 'end others');
   await vi.advanceTimersByTimeAsync(600_000);
@@ -96,7 +96,7 @@ test('with too many pages the oldest polls and does not come back', async () => 
   expect(heard).toHaveLength(10);
 });
 
-test.each(['session', 'expired'] as const)('after the end of the %s nothing is asked any more', async (why) => {
+test.each(['session', 'expired'] as const)('after the end of the %s nothing is requested any more', async (why) => {
   start();
   say('ready', `end ${why}`);
   await vi.advanceTimersByTimeAsync(600_000);

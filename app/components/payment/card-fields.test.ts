@@ -4,7 +4,7 @@ import { wrongCardFields } from './card-fields.ts';
 const now = new Date('2026-11-30T23:00:00Z');
 const card = { number: '4111 1111 4555 1142', expiry: '03/30', code: '737' };
 
-test('a card with a right number, a date to come and a code has nothing wrong', () => {
+test('a card with a valid number, a future date and a code has no errors', () => {
   expect(wrongCardFields(card, now)).toEqual([]);
   expect(wrongCardFields({ ...card, expiry: '11/26' }, now)).toEqual([]);
   expect(wrongCardFields({ ...card, expiry: '0330', code: '7373' }, now)).toEqual([]);
@@ -19,6 +19,6 @@ test.each([
   [{ expiry: '' }, 'expiry'],
   [{ code: '73' }, 'code'],
   [{ code: 'abc' }, 'code'],
-])('%j is wrong', (change, field) => {
+])('%j is invalid', (change, field) => {
   expect(wrongCardFields({ ...card, ...change }, now)).toEqual([field]);
 });

@@ -27,6 +27,6 @@ test('a field that another editor saved is named; one that only this form change
 });
 
 test.each([undefined, null, '', '{', '7', 'null', ['{}']])(
-  '%j of a form that does not say how it began names none',
+  '%j of a form without its initial values names none',
   (seen) => expect(changedSince(seen, then).size).toBe(0),
 );

@@ -51,7 +51,7 @@ test('V29 a failed call changes nothing, and the next one works', async () => {
   expect(answers).toEqual(['b']);
 });
 
-test('what comes late or after the end is not shown', async () => {
+test('a late response, or one after the end, is not shown', async () => {
   const late = Promise.withResolvers<string>();
   const { queue, answers } = aQueue((text) => (text === 'slow' ? late.promise : Promise.resolve(text)));
   queue.change('slow');

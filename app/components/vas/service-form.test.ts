@@ -7,12 +7,12 @@ const form = (fields: readonly [string, string][]) => {
   return data;
 };
 
-test('a form without the fields leaves the choice to the company, an empty one takes nothing', () => {
+test('a form without the fields leaves the choice to the company, an empty one selects nothing', () => {
   expect(servicesIn(form([['sku', 'A']]))).toBeUndefined();
   expect(servicesIn(form([[chosenField, '1']]))).toEqual([]);
 });
 
-test('chosen services come with place and texts; texts of others are left out', () =>
+test('chosen services have place and texts; texts of others are left out', () =>
   expect(
     servicesIn(
       form([
@@ -50,7 +50,7 @@ test.each([
   expect(service?.heightMm).toBe(heightMm);
 });
 
-test('a logo is named, comes later, or there was none to choose', () => {
+test('a logo is named, follows later, or there was none to choose', () => {
   const logoOf = (...fields: [string, string][]) =>
     servicesIn(form([[chosenField, '1'], ['vas', '9001'], ...fields]))?.[0]?.logo;
   const logoId = '0199f0a2-7c1e-7abc-8def-0123456789b1';
@@ -59,7 +59,7 @@ test('a logo is named, comes later, or there was none to choose', () => {
   expect(logoOf()).toBeUndefined();
 });
 
-test('what is typed for one service leaves the others the objects they were', () => {
+test('typing in one service keeps the objects of the others', () => {
   const [logo, name] = [
     { serviceArticleId: 9001, position: 'left chest', parameters: {}, logo: { logoId: 'a', version: 1 } },
     { serviceArticleId: 9002, position: 'right chest', parameters: { fname: 'Oll' } },

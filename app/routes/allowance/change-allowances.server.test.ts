@@ -40,7 +40,7 @@ async function bygg() {
   return { save, holders, people, buyer, olle, first, second };
 }
 
-test('a person is named by name or employee number, and people of one name are told apart', async () => {
+test('a person is found by name or employee number, and people with the same name are distinguished', async () => {
   const { save, holders, people, olle, first, second } = await bygg();
   const suggested = [`Bo Ek (${first})`, `Bo Ek, E-7 (${second})`, 'Ebba Ek', 'Olle Ek'];
   expect(await people()).toEqual(suggested);
@@ -74,7 +74,7 @@ test('an unknown name and one of several people are refused at the field', async
   expect(await holders()).toEqual([]);
 });
 
-test('those who may not change allowances do not learn whether a person is known', async () => {
+test('those who may not change allowances do not find out whether a person is known', async () => {
   const { save, buyer } = await bygg();
   const refused = await save({ occupation: 'Fitter' }, buyer);
   expect(refused).toEqual([{ text: expect.any(String) }]);

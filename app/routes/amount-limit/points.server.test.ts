@@ -11,7 +11,7 @@ import { loadDecision } from '../pending-orders/load-decision.server.ts';
 import { peopleSource } from '../people/people-source.server.ts';
 import { loadLimits } from './load-limits.server.ts';
 
-test('limits have their points behind them on the decision page, in the list of people and on tickets', async () => {
+test('limits are followed by their points on the decision page, in the list of people and on tickets', async () => {
   const shop = await openSendingShop();
   const app = openTestApp(shop);
   const company = await aCompany('Hamnvik')

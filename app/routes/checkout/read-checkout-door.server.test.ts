@@ -27,7 +27,7 @@ test('without such an order nothing is shown', async () => {
   expect((await readCheckoutDoor(shop, aVisit())).paying).toBeUndefined();
 });
 
-test('the cart of a company whose credit is stopped says so before anything is sent', async () => {
+test('the cart of a company with a credit stop says so before the order is sent', async () => {
   const shop = await openTestShop();
   const stopped = await aCompany('Stopped').withAttributes({ InvoiceCreditStop: 'true' }).save(shop.db);
   const open = await aCompany('Open').withAttributes({ InvoiceCreditStop: 'false' }).save(shop.db);

@@ -69,7 +69,7 @@ function brokenFor(table: string): TestShop {
   return { ...shop, db, log: { ...shop.log, error: () => undefined } };
 }
 
-test('the forms of a company and of an address keep the state where they send none', async () => {
+test('the forms of a company and of an address keep the stored state if they send none', async () => {
   expect(wasSaved(await save({ ...(await typedBy()), version: '1', deliveryCity: 'Dallas' }))).toBe(true);
   const [delivery] = (await read()).deliveryAddresses;
   expect([delivery?.city, delivery?.region]).toEqual(['Dallas', 'TX']);
@@ -81,7 +81,7 @@ test('the forms of a company and of an address keep the state where they send no
   expect((await read()).deliveryAddresses[0]?.region).toBe('NY');
 });
 
-test('after a change of country a state of the old country is refused at its field, and none removes it', async () => {
+test('after a change of country a state of the old country is refused at its field, and an empty one removes it', async () => {
   const [first] = (await read()).deliveryAddresses;
   const sent = {
     intent: 'save',
@@ -135,7 +135,7 @@ test('a wrong VAT number is reported at its field, a stored one is not', async (
   expect(wasSaved(await save(typed))).toBe(true);
 });
 
-test('an address is asked about before it is removed, unless it is none of the company', async () => {
+test('removing an address asks for confirmation, unless the address is not one of the company', async () => {
   const [first] = (await read()).deliveryAddresses;
   const askedBy = async (query: string) =>
     (await loadAddresses(shop, visit, companyId, new URLSearchParams(query))).asked?.id;
@@ -146,7 +146,7 @@ test('an address is asked about before it is removed, unless it is none of the c
   ]);
 });
 
-test('the second editor of an address is told and sees what the first one stored, then saves', async () => {
+test('the second editor of an address sees what the first one saved, and can save then', async () => {
   const [first] = (await read()).deliveryAddresses;
   const sent = {
     intent: 'save',
@@ -220,7 +220,7 @@ test('a wrong field leaves the form with the version that it was typed for', asy
   expect([wrong.init?.status, wrong.data.base]).toEqual([422, { version: 7, creditBefore: '0' }]);
 });
 
-test('a delivery method that is refused is no fault of the address, and the rest can be saved again', async () => {
+test('a refused delivery method is not an error of the address, and the rest can be saved again', async () => {
   const typed = await typedBy();
   const refused = await save({ ...typed, version: '1', deliveryGroup: '999' });
   expect(refused.data.errors[0]).toBe('An error occurred while updating the company');
@@ -229,7 +229,7 @@ test('a delivery method that is refused is no fault of the address, and the rest
   expect(wasSaved(await save({ ...typed, version: String(version), deliveryGroup: '' }))).toBe(true);
 });
 
-test('G24 G25 where the database breaks, the text says so and what was typed stays', async () => {
+test('G24 G25 after a database error the page shows a text and keeps the typed values', async () => {
   const typed = await typedBy();
   const company = await save({ ...typed, version: '1', companyName: 'Typed' }, brokenFor('company'));
   expect([company.init?.status, company.data.errors]).toEqual([503, ['An error occurred while updating the company']]);
@@ -255,7 +255,7 @@ test('a remaining credit below zero does not keep the rest of the form from bein
   expect(wasSaved(await save({ ...typed, version: '1', creditBefore: '-50' }))).toBe(true);
 });
 
-test('what is wrong with the administrator alone is said at its field', async () => {
+test('a problem of the administrator alone is shown at its field', async () => {
   const typed = { ...(await typedBy()), adminFirstName: 'A'.repeat(61), adminLastName: 'B', adminEmail: 'a@b.example' };
   const form = sentAs({ ...typed, intent: 'create', deliveryGroup: '', companyOrgNr: '556012-5790' });
   const answer = (await createFromForm({ shop, visit, form })) as unknown as Answered;

@@ -59,7 +59,7 @@ const save = ({ data: { version, base, preview: shown } }: Answered, by = visit)
   );
 const wasSaved = (answer: unknown) => answer instanceof Response && answer.status === 302;
 
-test('M06 what was typed is shown with its effect first, and saved as it was shown', async () => {
+test('M06 typed values are shown with their effect first, and saved as shown', async () => {
   const shown = await preview(await typed({ HidePrice: 'true', ShowPoints: '' }));
   expect(shown.data.preview?.effects.changes).toEqual([
     { key: 'HidePrice', before: 'false', after: 'true', people: 0 },
@@ -70,7 +70,7 @@ test('M06 what was typed is shown with its effect first, and saved as it was sho
   expect(await getSettings(shop.db, companyId)).toEqual({ HidePrice: 'true', PointsFactor: '10' });
 });
 
-test('M06 each of the 28 named settings and the two modes are changed on the page and hold; unknown keys are kept', async () => {
+test('M06 each of the 28 named settings and the two modes can be changed on the page and is stored; unknown keys are kept', async () => {
   await shop.db
     .insertInto('company_setting')
     .values({ company_id: companyId, key: 'OfAPartner', value: 'x' })
@@ -170,7 +170,7 @@ test('M06 the second editor sees what the first saved, keeps what was typed, and
   });
 });
 
-test('who may only look can neither save nor see anything to save with', async () => {
+test('visitors who may only read can neither save nor see a save button', async () => {
   const reader = aVisit({ claims: someClaims({ storm_role: roles.internal, tasks: ['read-only'] }) });
   const shown = await preview(await typed({ HidePrice: 'true' }));
   expect((await save(shown, reader)).init?.status).toBe(403);
@@ -187,7 +187,7 @@ test('G43 the settings of children are shown beside those of their parent', asyn
   ]);
 });
 
-test('without a company staff choose one; a company that does not exist is no page', async () => {
+test('without a company staff choose one; an unknown company is 404', async () => {
   const { choice } = await loadSettings(shop, visit, new URLSearchParams({ search: 'ri' }));
   expect(choice?.companies).toEqual([{ id: companyId, name: 'Rig' }]);
   await expect(loadSettings(shop, visit, new URLSearchParams({ company: '999' }))).rejects.toMatchObject({

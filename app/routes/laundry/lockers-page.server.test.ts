@@ -60,7 +60,7 @@ test('the lockers of a company with their positions, by whom they are occupied, 
   expect(await places('search=100%25')).toEqual([]);
 });
 
-test('a person is given a position and moved; what is left empty about a known wearer stays', async () => {
+test('a position is assigned to a person and changed; empty fields of a known wearer keep their values', async () => {
   expect(await post({ ...kai, locker: '12', position: '2' })).toBe('assigned');
   expect(await post({ intent: 'assign', employeeNo: '31002', locker: '12', position: '3' })).toBe('assigned');
   expect(await places()).toEqual([

@@ -15,9 +15,9 @@ test.each([
   ['returnTo=%2Fde%2Fproduct', 'en'],
   ['returnTo=%2F%2Fsv', 'en'],
   ['', 'en'],
-])('A23 the way with %s is in %s', (query, language) => expect(read(query).language).toBe(language));
+])('A23 the sign-in with %s is in %s', (query, language) => expect(read(query).language).toBe(language));
 
-test('A23 a path of the shop is where signing in ends', () => {
+test('A23 after signing in, a path of the shop is opened', () => {
   expect(endOf(read('returnTo=%2Ffi%2Fomatsivut%3Fa%3D1%23b'))).toBe('/fi/omatsivut?a=1#b');
   expect(endOf(read(`returnTo=${encodeURIComponent('http://fi.localhost:3000/fi/kassa')}`))).toBe('/fi/kassa');
 });
@@ -32,13 +32,13 @@ test.each([
   '/logout',
   '/login?returnTo=/login',
   '',
-])('A23 %s is no way to go: home instead', (returnTo) => {
+])('A23 %s is not a valid target: the home page is opened instead', (returnTo) => {
   const way = read(`lang=sv&${new URLSearchParams({ returnTo: decodeURIComponent(returnTo) })}`);
   expect(way.returnTo).toBeUndefined();
   expect(endOf(way)).toBe('/sv');
 });
 
-test('A23 language, target and reseller go along to the next step', () => {
+test('A23 language, target and reseller are passed to the next step', () => {
   const way = read('returnTo=%2Fsv%2Fkassa%3Fa%3D1&reseller=boden');
   const href = stepHref('/login/forgotten', way);
   expect(href).toBe('/login/forgotten?lang=sv&returnTo=%2Fsv%2Fkassa%3Fa%3D1&reseller=boden');

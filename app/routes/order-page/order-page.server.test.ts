@@ -62,7 +62,7 @@ async function load(way: OrderWay = { orderId, reach: 'all' }) {
   return page;
 }
 
-test('a company’s order says who ordered it and what its number is called; its link, which is passed on, does not', async () => {
+test('a company’s order shows who ordered it and the label of its number; its link, which may be forwarded, does not', async () => {
   const { reference, facts } = await load();
   expect(reference).toEqual({ name: 'orderNumber', text: '880011' });
   expect(facts.buyer).toEqual(['Olle Berg', 'olle@bygg.example']);
@@ -200,7 +200,7 @@ test('services have their names and places in the language of the page, and are 
   expect(list).toMatchObject({ ok: true, value: { items: [{ pieces: 2 }] } });
 });
 
-test('an order of which nothing will come tells no delivery time', async () => {
+test('an order without any further delivery shows no delivery time', async () => {
   const days = { from: 2, to: 4 };
   const { delivery } = anOrder().order;
   const rows = [anOrderRow({ rowNumber: 100, quantity: 2 })];

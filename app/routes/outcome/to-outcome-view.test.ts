@@ -41,7 +41,7 @@ test('an order shows its day, its references, its comment and its delivery time'
   expect(view.delivery).toEqual(['Eva Lind', 'Gatan 1', '111 22 Stockholm', 'Sverige']);
 });
 
-test('a replacement costs nothing, so it has no way to pay', () => {
+test('a replacement costs nothing, so it has no payment method', () => {
   const exchange = { orderId: anOrder().order.id, orderNo: '100000', returnId: anOrder().order.id };
   expect(toOutcomeView(aVisit(), sent({ exchange }), facts).paymentKind).toBeUndefined();
   expect(toOutcomeView(aVisit(), sent(), facts).paymentKind).toBeDefined();
@@ -71,7 +71,7 @@ test('a rate of zero has no line, and the reason for tax exemption is shown', ()
   expect(view.summary.totals?.taxes).toEqual([]);
 });
 
-test('delivery for nothing is marked as free', () => {
+test('free delivery is marked as free', () => {
   const view = toOutcomeView(aVisit({ market: markets.uk, language: 'en' }), sent(), facts);
   expect(view.summary.totals?.isShippingFree).toBe(true);
 });

@@ -7,7 +7,7 @@ import { openSendingShop } from '#tests/build/sending.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
 import { approveMany } from './approve-many.server.ts';
 
-test('X03 the list approves the step that was seen; a step of before and a key without a step approve nothing', async () => {
+test('X03 the list approves the step that the page showed; an outdated step and a key without a step approve nothing', async () => {
   const shop = await openSendingShop();
   const { order, ebba, nils } = await anApprovalWorld(shop, openTestApp(shop));
   const { orderId } = await order();

@@ -78,7 +78,7 @@ async function aboveAllowance() {
   };
 }
 
-test('page and list name the allowance that an order is above, with its row', async () => {
+test('page and list name the allowance that an order exceeds, with its row', async () => {
   const { visit, orderId, listed, text } = await aboveAllowance();
   const { reasons, rows } = await loadDecision(shop, visit, orderId);
   expect(reasons).toEqual([{ rule: 'Allowance', condition: expect.stringContaining(`${text} (`) }]);
@@ -95,7 +95,7 @@ test('the mails to approver and buyer name the allowance', async () => {
   expect(mails.map((one) => [one.text, one.html].every((part) => part?.includes(inSwedish)))).toEqual([true, true]);
 });
 
-test('what was noted is counted again when rows are changed, and goes with the excess', async () => {
+test('the stored excess is counted again when rows are changed, and removed with the excess', async () => {
   const { visit, orderId, listed, text } = await aboveAllowance();
   const change = async (rowNumber: number, quantity: number) => {
     const wishes = [{ rowNumber, quantity }];
@@ -109,7 +109,7 @@ test('what was noted is counted again when rows are changed, and goes with the e
   expect(await listed()).toEqual([[]]);
 });
 
-test('an order for several people: the list names whose allowance it is above', async () => {
+test('an order for several people: the list names the people whose allowance it exceeds', async () => {
   const { company, visit, text } = await aboveAllowance();
   const wearers = [];
   for (const name of ['Ada', 'Bo']) {
@@ -134,7 +134,7 @@ test('an order for several people: the list names whose allowance it is above', 
   expect(line?.excess.toSorted()).toEqual([`Ada Berg · ${sentence}`, `Bo Berg · ${sentence}`]);
 });
 
-test('the decision page counts anew what an order is above, as it does what is left', async () => {
+test('the decision page counts the excess and the remaining allowances again', async () => {
   const { visit, orderId, text } = await aboveAllowance();
   await shop.db.updateTable('orders').set({ given_up_at: visit.now }).where('id', '!=', orderId).execute();
   const { reasons, rows } = await loadDecision(shop, visit, orderId);

@@ -40,7 +40,7 @@ async function aShortOrder(settings: Record<string, string> = {}) {
   return { ...world, orderId, visit, tried, previewed };
 }
 
-test('pieces that are not in stock any more are told on the page, in the review and by the API', async () => {
+test('pieces that are no longer in stock are named on the page, in the review and by the API', async () => {
   const { orderId, visit, tried, previewed } = await aShortOrder();
   const text = 'Trousers 1000, 01, C50: 2 of 3 are not in stock; expected on 24 Dec 2026';
   const { changes, total, totalNow, taxes, totalTerm } = await loadDecision(shop, visit, orderId);

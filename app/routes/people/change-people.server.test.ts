@@ -47,7 +47,7 @@ test.each([
   expect([facts.amountLimit?.amount, facts.approver?.emailAddress]).toEqual([50_000, 'maj@bygg.example']);
 });
 
-test('the limit and the approver of several people are taken away by actions of their own', async () => {
+test('the limit and the approver of several people are removed by separate actions', async () => {
   // The fields of other actions are ignored.
   expect(await send({ intent: 'remove-limit', amountLimit: 'much' })).toContain('done=bulk.1.0');
   expect((await factsOf(shop.db, ada)).amountLimit).toBeUndefined();

@@ -56,7 +56,7 @@ test('a person who is added from the list of a child belongs to the child', asyn
   expect((await loadPerson(shop, visitOf(asMaj()), 'new', tak.id)).company).toBe(tak.id);
 });
 
-test('staff who name no company get no way to add a person, and no form without roles', async () => {
+test('staff without a company cannot add a person, and get no form without roles', async () => {
   const { id } = await aPerson('stig@yrke.example').withRole(80).save(shop.db);
   const staff = visitOf({ customer_id: id, company_id: undefined, storm_role: roles.internal });
   expect((await loadPeople(shop, staff, new URLSearchParams())).mayAdd).toBe(false);

@@ -43,7 +43,7 @@ async function send(importId: string, fields: Record<string, string>): Promise<s
   return locationOf(await changeSheet({ shop, visit: visit(), form }, importId));
 }
 
-test('a sheet is uploaded, a line corrected in place, the rest applied with progress, and the page tells what was left out', async () => {
+test('a sheet is uploaded, a line corrected in place, the rest applied with progress, and the page lists the skipped lines', async () => {
   const at = await upload('Employee number;First name;Last name;Role\n7;Ada;Lind;\n8;Bo;;\n9;Cai;Öst;Boss');
   const [, importId = ''] = /administration\/import\/([\da-f-]{36})$/.exec(at) ?? [];
   const shown = async () => (await loadSheet(shop, visit(), importId)).sheet;
@@ -81,7 +81,7 @@ test('a sheet is uploaded, a line corrected in place, the rest applied with prog
   expect(last_name).toBe('Lind');
 });
 
-test('a file that cannot be read gets a message beside its field; a sheet that is thrown away is gone', async () => {
+test('a file that cannot be read gets a message beside its field; a discarded sheet is gone', async () => {
   expect(await upload('')).toContain('The file has no lines with people.');
   expect(await upload('Colour;Size\nred;M')).toContain('The first line must name the columns');
   const at = await upload('Employee number;First name;Last name\n8;Bo;Alm');
@@ -100,7 +100,7 @@ test('a sheet of a child company leads back to that company', async () => {
   expect((await send(importId, { intent: 'discard' })).split('?')[1]).toBe(`company=${norr.id}`);
 });
 
-test('a plain user gets no page of the import', async () => {
+test('a plain user cannot open the pages of the import', async () => {
   const claims = someClaims({ customer_id: ada, company_id: bygg.id, storm_role: roles.user });
   await expect(loadImport(shop, aVisit({ claims }), undefined)).rejects.toMatchObject({ init: { status: 404 } });
 });

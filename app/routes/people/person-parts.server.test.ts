@@ -91,7 +91,7 @@ test('G69 sizes saved from an outdated page leave other groups alone and never o
   expect(await worn()).toEqual(both);
 });
 
-test('staff who look from another market add an address in the country of the person', async () => {
+test('staff in another market add an address in the country of the person', async () => {
   const { id } = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
   const claims = someClaims({ customer_id: id, storm_role: roles.internal, tasks: ['customers'] });
   const visit = aVisit({ market: markets.fi, language: 'en', claims, now: shop.clock.now() });
@@ -125,7 +125,7 @@ test('the page of a person shows an open invitation, and for how many people the
   expect((await shown())?.isInvited).toBe(false);
 });
 
-test('a person sees who asks them to join, and accepts or declines in the account', async () => {
+test('a person sees which company offers membership, and accepts or declines in the account', async () => {
   const [one, two] = [await aCompany('Annat').save(shop.db), await aCompany('Tredje').save(shop.db)];
   const boss = await aPerson('boss@annat.example').at(one, two).withRole(roles.customerAdmin).save(shop.db);
   const offer = { customer_id: ada, offered_by: boss.id, offered_at: shop.clock.now() };

@@ -12,7 +12,7 @@ test('the whole search is in the address', () => {
   });
 });
 
-test('what cannot be read is left out', () => {
+test('unreadable values are left out', () => {
   const nothing = { text: '', isOpenNow: false, services: [] };
   for (const query of ['', 'near=', 'near=90,0', 'near=0,181', 'near=a,b', 'near=1e9,1', 'open=yes'])
     expect(read(query)).toEqual(nothing);

@@ -18,7 +18,7 @@ test('all 250 rows of the longest part are changed, and rows above count as left
   expect(await forEachRow(rowsOf(253), run)).toMatchObject({ done: 250, left: 3 });
 });
 
-test('what became of them is read as it was written', () => {
+test('the result of a bulk action is read as it was written', () => {
   expect(readBulk(bulkText({ done: 12, left: 3 }))).toEqual({ done: 12, left: 3, reasons: new Map() });
   for (const text of ['', 'moved', 'bulk.1', 'bulk.x.1', 'bulk.1.2.3', 'bulk.1.2.own~x'])
     expect(readBulk(text)).toBeUndefined();

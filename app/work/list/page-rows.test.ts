@@ -8,7 +8,7 @@ const page = (part: Partial<PartAsked>) => pageRows(rows, reading, { limit: 2, i
 const pricesOf = (part: Partial<PartAsked>) => page(part).items.map(({ price, id }) => `${price}/${id}`);
 const place = (text: string | undefined) => parsePlace(text, 'number', 'number');
 
-test('a short list goes on where a page ended, and comes back', () => {
+test('a short list continues where a page ended, and pages back', () => {
   const first = page({});
   expect(pricesOf({})).toEqual(['3/1', '3/3']);
   const second = page({ after: place(first.next) });

@@ -15,7 +15,7 @@ test.each(['#FFFFFF', '#F2EDE0', '#BFC3C6', '#D7F205', '#FF6A13'])('seams stay v
   expect(contrastOf(body, line)).toBeGreaterThan(1.7);
 });
 
-test('black is lifted, so that folds have somewhere to go', () => {
+test('black is lightened, so that folds are visible', () => {
   expect(lightnessOf(tones('#111214').body)).toBeGreaterThan(lightnessOf('#111214') + 0.04);
 });
 

@@ -32,7 +32,7 @@ test.each([
   ['<g opacity=".4"><path d="M0 0"/></g>', '<g opacity=".4"><path d="M0 0"/></g>'],
 ])('%s needs a layer only for two kinds of paint', (from, to) => expect(plainOpacity(from)).toBe(to));
 
-test('a blurred line is widest where it is faintest, and about as wide as it was at half its strength', () => {
+test('a blurred line is widest where it is faintest, and about as wide as the original at half its strength', () => {
   const { widths, opacity } = nest(100, 8, 0.5);
   expect(widths).toEqual([...widths].sort((a, b) => a - b));
   const middle = ((widths[1] ?? 0) + (widths[2] ?? 0)) / 2;

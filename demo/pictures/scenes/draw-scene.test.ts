@@ -49,7 +49,7 @@ async function quietPart(name: SceneName) {
   return { mean, unrest: Math.sqrt(values.reduce((sum, v) => sum + (v - mean) ** 2, 0) / values.length) };
 }
 
-test.each(sceneNames)('%s is calm where it says so, and as dark or light as it says', async (name) => {
+test.each(sceneNames)('%s is calm in its quiet area, and as dark or light as declared', async (name) => {
   const { mean, unrest } = await quietPart(name);
   expect(unrest).toBeLessThan(26);
   const seen = mean < 110 ? 'dark' : mean > 150 ? 'light' : 'between';

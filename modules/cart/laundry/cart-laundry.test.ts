@@ -28,7 +28,7 @@ const terms: LaundryTerms = {
 
 const forEva = (entries: Record<string, string> = {}) => aRow({ id: 'a' }, { CoWorkerId: '7', ...entries });
 
-test('B08 L02 the customer of a row is filled from the wearer; what is set on the row goes first', () => {
+test('B08 L02 the customer of a row is filled from the wearer; values of the row take precedence', () => {
   expect(rowLaundryOf(forEva(), terms)).toMatchObject({
     isAsked: true,
     problem: undefined,
@@ -53,7 +53,7 @@ test('B08 L02 the customer of a row is filled from the wearer; what is set on th
   });
 });
 
-test('L03 an account that is not a plain user needs an employee number; a plain user passes', () => {
+test('L03 an account that is not a plain user needs an employee number; a plain user does not', () => {
   const own = aRow({ id: 'a' });
   expect(rowLaundryOf(own, terms)).toMatchObject({ problem: 'employeeNoMissing', isAsked: false });
   expect(rowLaundryOf(own, { ...terms, needsNumber: false })).toMatchObject({ problem: undefined, isAsked: false });
@@ -68,7 +68,7 @@ test('L04 the connected customer needs a number likewise, at the row', () => {
     });
 });
 
-test('the laundry is asked about buyers only where they have a locker, and about no stranger', () => {
+test('the laundry is asked about buyers only if they have a locker, and not about people of other companies', () => {
   const places = new Map([[1, { ...boss, employeeNo: '5' }]]);
   expect(rowLaundryOf(aRow({ id: 'a' }), { ...terms, places })?.isAsked).toBe(false);
   const withLocker = aRow({ id: 'a' }, { LaundryLockerNumber: '12' });
@@ -91,7 +91,7 @@ test('L14 the first form means the first sub-company; the second one lets it be 
   expect(chosen([one, two], true, { LaundrySubCustomer: '312' })).toBe('312');
 });
 
-test('two wearers of a cart do not get one position', () => {
+test('two wearers of a cart cannot get the same position', () => {
   const of = (id: string, employeeNo: string, laundryPositionNumber: string) => {
     const row = rowLaundryOf(forEva(), terms);
     if (!row) throw new Error('no row');

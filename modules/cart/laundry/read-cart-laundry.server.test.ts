@@ -57,7 +57,7 @@ async function errorsOf(rowId: string) {
   return { errors: rows.find(({ id }) => id === rowId)?.errors, isValid };
 }
 
-test('L02 L12 rows are filled from their wearers; what the laundry refuses stands at the row and blocks the cart', async () => {
+test('L02 L12 rows are filled from their wearers; a refusal of the laundry is shown at the row and blocks the cart', async () => {
   const row = await addFor(eva);
   const fresh = await addFor(kai);
   const { laundry, isValid } = await view();
@@ -89,7 +89,7 @@ test('L02 L12 rows are filled from their wearers; what the laundry refuses stand
   expect(await errorsOf(fresh)).toEqual({ errors: [], isValid: true });
 });
 
-test('L03 who administers the company needs an employee number, a plain user does not', async () => {
+test('L03 an administrator of the company needs an employee number, a plain user does not', async () => {
   const errors = async (role: 64 | 81) => {
     const buyer = await aBuyerVisit(shop, { company, role, email: `buyer${role}@bygg.example` });
     await addFor(undefined, buyer);
@@ -119,7 +119,7 @@ test('L11 a code that the shop does not know is shown as the default one', async
   expect(await answer('')).toEqual([{ kind: 'LaundryError', word: 'EmptyValue' }]);
 });
 
-test('L13 a laundry that cannot be asked blocks nothing; it is logged, and asked once', async () => {
+test('L13 an unavailable laundry blocks nothing; it is logged, and asked once', async () => {
   const row = await addFor(eva);
   await set(row, { department: 'Moon' });
   const warnings: string[] = [];
@@ -137,7 +137,7 @@ test('L13 a laundry that cannot be asked blocks nothing; it is logged, and asked
   ]);
 });
 
-test('L14 with UseLaundryV2 the free positions of the lockers are chosen from', async () => {
+test('L14 with UseLaundryV2 positions are chosen from the free ones of the lockers', async () => {
   await addFor(kai);
   expect((await view()).laundry).toMatchObject({ hasPickers: false, freePositions: {} });
   const staff = aVisit({ claims: someClaims({ storm_role: roles.internal }) });
@@ -145,7 +145,7 @@ test('L14 with UseLaundryV2 the free positions of the lockers are chosen from', 
   expect((await view()).laundry).toMatchObject({ hasPickers: true, freePositions: { 12: ['2', '3'] } });
 });
 
-test('another wearer has another place; a plain user sees the own one and sets none', async () => {
+test('another wearer has another place; a plain user sees their own and cannot set one', async () => {
   const row = await addFor(kai);
   await set(row, { laundryPositionNumber: '3', department: 'Yard' });
   await changeRow(shop, admin, { rowId: row, change: { coworkerId: eva } });
@@ -159,7 +159,7 @@ test('another wearer has another place; a plain user sees the own one and sets n
   expect(await set(own, { department: 'Yard' }, user)).toEqual({ ok: false, refusal: { code: 'not-allowed' } });
 });
 
-test('L05 one question for all rows, and none without a laundry', async () => {
+test('L05 one request for all rows, and none without a laundry', async () => {
   await addFor(eva);
   await addFor(kai);
   const asked: string[] = [];

@@ -82,7 +82,7 @@ test('a service that is added to an earlier order gets the logo', () => {
   expect(wanted(services, again)).toEqual([[logo, 'crest/2']]);
 });
 
-test('logos are read only where a chosen or added service takes one', () => {
+test('logos are read only if a chosen or added service takes one', () => {
   expect(wantsLogo(servicesUnder({}), product)).toBe(false);
   expect(wantsLogo(servicesUnder({}), product, [{ serviceArticleId: nameTag }])).toBe(false);
   expect(wantsLogo(servicesUnder({}), product, [{ serviceArticleId: logo }])).toBe(true);

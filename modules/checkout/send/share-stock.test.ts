@@ -67,7 +67,7 @@ test('O78 free gifts take what is left, and are not promised for later', () => {
   expect(shares([gift(100, 1), row(200, 2)], [level(2, '2026-12-24')])).toEqual({ code: 'promotions-changed' });
 });
 
-test('never more is taken than the stock has, and taken plus later pieces are the wanted ones', () => {
+test('the taken pieces never exceed the stock, and taken plus later pieces are the requested ones', () => {
   const one = row(100, 1);
   const rows = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 });
   fc.assert(

@@ -16,7 +16,7 @@ function draw({ size, dark }: ReturnType<typeof qrSquares>) {
   return { width: side, height: side, data };
 }
 
-test('a reader gets the address back from the squares', () => {
+test('a reader decodes the address from the squares', () => {
   const address = 'https://fi.yrke.example/garments/q-2nY_0zTfOaZ1x9LkC7Qw';
   expect(decodeQr(draw(qrSquares(address)))).toBe(address);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(feet).toEqual(Array.from({ length: expected }, (__, at) => `Page ${at + 1} of ${expected}`));
 });
 
-test('of many pages only the one that is being written is in memory', async () => {
+test('of many pages only the current one is in memory', async () => {
   const paper = await openPaper(facts);
   const held = () => paper.sheets.doc.bufferedPageRange();
   paper.turn();

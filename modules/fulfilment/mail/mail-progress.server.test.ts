@@ -109,7 +109,7 @@ const refundsIn = async (orderId: string) =>
   (await findSteps(shop.db, orderId)).filter(({ step }) => step.kind === 'refund').length;
 
 test.each(['no payment', 'no reference', 'no price'])(
-  'of denied goods no money is promised, and none is in the history, where none goes back: %s',
+  'for denied goods without a refund, neither the mail nor the history mentions money: %s',
   async (why) => {
     const card = { paymentMethodId: 168, paymentState: 'Confirmed' } as const;
     const none = { net: money(0, 'SEK'), gross: money(0, 'SEK') };

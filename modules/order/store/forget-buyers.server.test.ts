@@ -68,7 +68,7 @@ async function after(orderId: string) {
 const end = (orderId: string) =>
   shop.db.updateTable('orders').set({ way: 'delivered' }).where('id', '=', orderId).execute();
 
-test('a running order of a company loses the erased buyer and keeps what invoice, parcel and production need', async () => {
+test('an unfinished order of a company is anonymised for an erased buyer, and keeps what invoice, parcel and production need', async () => {
   const orderId = await aCompanyOrder(eva, eva, bo);
   await forgetPerson(shop.db, eva.id);
   const running = await after(orderId);
@@ -95,7 +95,7 @@ test('a running order of a company loses the erased buyer and keeps what invoice
   ]);
 });
 
-test('an erased wearer leaves orders of colleagues once they have ended; the number stays for allowances', async () => {
+test('an erased wearer is removed from orders of colleagues once they have ended; the number stays for allowances', async () => {
   const orderId = await aCompanyOrder(eva, eva, bo);
   await forgetPerson(shop.db, bo.id);
   expect((await after(orderId)).rows[0]?.coworker).toEqual({ id: bo.id, name: 'The wearer', employeeNo: '7' });
@@ -109,7 +109,7 @@ test('an erased wearer leaves orders of colleagues once they have ended; the num
   ]);
 });
 
-test('an erased buyer for whom a colleague ordered goes once the order has ended; an erased sender leaves the buyer', async () => {
+test('an erased buyer for whom a colleague ordered is removed once the order has ended; an erased sender does not affect the buyer', async () => {
   const forEva = await aCompanyOrder(kim, eva, bo);
   const forBo = await aCompanyOrder(eva, bo, bo);
   await forgetPerson(shop.db, eva.id);
@@ -123,7 +123,7 @@ test('an erased buyer for whom a colleague ordered goes once the order has ended
   });
 });
 
-test('an erased sender leaves no name or contact in an order for a colleague; what is the colleague’s stays', async () => {
+test('the name and contact of an erased sender are removed from an order for a colleague; the colleague’s data stays', async () => {
   const orderId = await aCompanyOrder(eva, bo, bo);
   const mixed = await aCompanyOrder(eva, bo, bo);
   const contact = { buyer: { email: 'Bo@bygg.example', firstName: 'Bo', lastName: 'Ek', cellphone: '+46701' } };

@@ -22,20 +22,20 @@ const textOf = (rows: OrderRow[]) =>
     typeof textOfOrder
   >[0]);
 
-test('freight that costs nothing is the same as none', () => {
+test('freight without cost equals no freight', () => {
   const [without, withNone] = [[row(100, 'A', 80)], [row(100, 'A', 80), freight(200, 0)]];
   expect(kindsOf(without, withNone)).toEqual([]);
   expect(textOf(without)).toBe(textOf(withNone));
   expect(textOf([...without, freight(200, 10)])).not.toBe(textOf(without));
 });
 
-test('freight is compared also where its row has another number', () => {
+test('freight is compared even if its row has another number', () => {
   expect(kindsOf([freight(200, 10)], [freight(300, 10)])).toEqual([]);
   expect(kindsOf([freight(200, 10)], [freight(300, 20)])).toEqual([['price', 'F3000']]);
   expect(kindsOf([], [freight(300, 20)])).toEqual([['added', 'F3000']]);
 });
 
-test('a gift that came, and one that went', () => {
+test('an added gift, and a removed one', () => {
   expect(kindsOf([row(100, 'A', 80), row(200, 'GIFT', 0)], [row(100, 'A', 80), row(300, 'OTHER', 0)])).toEqual([
     ['added', 'OTHER'],
     ['gone', 'GIFT'],

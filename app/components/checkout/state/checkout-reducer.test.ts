@@ -108,20 +108,20 @@ describe('saved', () => {
     after([{ type: 'saved', answer, sent: 1, isLatest }], from);
   const answer: DraftAnswer = { problems: [zipWrong], suggestions: [], page: undefined };
 
-  test('the answer is about the fields that were not changed since', () => {
+  test('the answer applies to fields that were not changed since', () => {
     const now = savedWith(answer);
     expect(now).toMatchObject({ underWay: 0, problems: [zipWrong] });
     expect([...now.changed]).toEqual([['email', 2]]);
     expect([now.page.key, now.state.loading.totals]).toEqual(['a', false]);
   });
 
-  test('a page brings prices, validation and suggestions', () => {
+  test('a page has prices, validation and suggestions', () => {
     const now = savedWith({ ...answer, suggestions: [place], page: pageWith('b', 'Not valid') });
     expect([now.page.key, now.state.delivery.deliveryAddressIsValidated]).toEqual(['b', 'Not valid']);
     expect(now.suggestions).toEqual([place]);
   });
 
-  test('the suggestions stay for an address that was checked before, and go when the address is right', () => {
+  test('the suggestions stay for an address that was checked before, and disappear when the address is valid', () => {
     const shown = { ...saving, suggestions: [place] };
     expect(savedWith({ ...answer, page: pageWith('b', 'Not valid') }, true, shown).suggestions).toEqual([place]);
     expect(savedWith({ ...answer, page: pageWith('b', 'Valid') }, true, shown).suggestions).toEqual([]);

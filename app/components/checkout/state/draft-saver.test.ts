@@ -47,7 +47,7 @@ test('O42 two changes within 400 ms make one call', () => {
   expect(saved).toEqual([true]);
 });
 
-test('what waits is sent when the page is left, and once', () => {
+test('unsaved changes are sent once when the page is left', () => {
   const { saved, wait, saver } = aSaver();
   saver.flush();
   expect(saved).toEqual([]);
@@ -57,7 +57,7 @@ test('what waits is sent when the page is left, and once', () => {
   expect(saved).toEqual([false]);
 });
 
-test('O49 what is sent with the form is not sent again', () => {
+test('O49 values that are sent with the form are not saved again', () => {
   const { saved, wait, saver } = aSaver();
   saver.note(true);
   saver.drop();
@@ -65,7 +65,7 @@ test('O49 what is sent with the form is not sent again', () => {
   expect(saved).toEqual([]);
 });
 
-test('whether sums are on their way is known as long as something waits', () => {
+test('totals count as loading while a save waits', () => {
   const { wait, saver } = aSaver();
   saver.note(false);
   expect(saver.asksPrices()).toBe(false);

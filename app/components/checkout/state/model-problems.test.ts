@@ -41,7 +41,7 @@ test('an address form has its own names for fields, and one word for a missing o
   ]);
 });
 
-test('the state has the words about the zip code and about missing goods', () => {
+test('the state has the texts about the postcode and about missing goods', () => {
   const { errors } = stateWithErrors(modelWith({}, told(problem('deliveryZip'))));
   expect(errors).toEqual({ deliveryZip: 'deliveryZip required', outOfStock: 'None left' });
 });

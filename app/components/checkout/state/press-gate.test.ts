@@ -11,7 +11,7 @@ function aGate() {
   return { gate, done, endTurn, task: (name: string) => () => void done.push(name) };
 }
 
-test('what moves the page waits for the click of a mouse that is down', () => {
+test('changes that move the page wait for the click of a pressed mouse button', () => {
   const { gate, done, endTurn, task } = aGate();
   gate.down();
   gate.run(task('left'));
@@ -24,7 +24,7 @@ test('what moves the page waits for the click of a mouse that is down', () => {
   expect(done).toEqual(['left', 'answer']);
 });
 
-test('a field that is left by a tap, after the finger is up, waits for the click of the same turn', () => {
+test('a field that is left by a tap, after the finger is lifted, waits for the click of the same turn', () => {
   const { gate, done, endTurn, task } = aGate();
   gate.down();
   gate.up();

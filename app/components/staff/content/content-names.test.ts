@@ -36,7 +36,7 @@ test.each<[string, Difference]>([
   expect(wordsOf(DifferenceList, { differences: [difference] })).toContain(words),
 );
 
-test('fields and their options are named in the language of the reader', () => {
+test('fields and their options have names in the reader’s language', () => {
   const shape = { kind: 'choice', options: ['left', 'right'] } as const;
   const fields = [{ name: 'side', isOptional: false, shape }];
   const words = wordsOf(ShapeFields, {

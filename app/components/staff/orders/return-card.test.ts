@@ -41,7 +41,7 @@ function shown(facts: Partial<StaffReturn>): string {
 const hasLeft =
   'The replacement, order 8, has left. So this can no longer be refused; accept it once the goods are back.';
 
-test('an exchange whose replacement has left is only accepted, and the card says why', () => {
+test('an exchange whose replacement was dispatched can only be accepted, and the card says why', () => {
   const page = shown({ mayRefuse: false, isReplaced: false, isPaidBack: true });
   expect(page).toContain(hasLeft);
   expect(page).toContain('the buyer gets 500 kr back');
@@ -49,14 +49,14 @@ test('an exchange whose replacement has left is only accepted, and the card says
   expect(page).not.toContain('value="refused"');
 });
 
-test('an exchange whose replacement has not left may be refused', () => {
+test('an exchange whose replacement was not dispatched may be refused', () => {
   const page = shown({ mayRefuse: true, isReplaced: true, isPaidBack: false });
   expect(page).toContain('If you refuse, it is not sent');
   expect(page).toContain('value="refused"');
   expect(page).not.toContain(hasLeft);
 });
 
-test('a return that is worth nothing is accepted without a promise of money', () => {
+test('a return without a refund is accepted without mentioning money', () => {
   const page = shown({
     mayRefuse: true,
     isPaidBack: false,
@@ -68,7 +68,7 @@ test('a return that is worth nothing is accepted without a promise of money', ()
   expect(page).not.toContain('SEK 0.00');
 });
 
-test('an accepted return that was worth nothing says so; one for a replacement or for later money does not', () => {
+test('an accepted return without a refund says so; one for a replacement or for later money does not', () => {
   const accepted = (facts: Partial<StaffReturn>) => shown({ state: 'accepted', isPaidBack: false, ...facts });
   const nothing = 'Nothing more is paid back for these goods.';
   expect(accepted({ isReplaced: false })).toContain(nothing);
@@ -87,7 +87,7 @@ test('the card names the return that the money waits for', () => {
   expect(page).toContain('The buyer gets 500 kr back once return R6-1 is accepted too');
 });
 
-test('after a return is accepted, the card says where the money is and by which means it goes back', () => {
+test('after a return is accepted, the card says where the money is and how it is paid back', () => {
   const accepted = (facts: Partial<StaffReturn>) => shown({ state: 'accepted', isPaidBack: true, ...facts });
   const underWay = 'on its way back to the card or account that the buyer paid with';
   expect(accepted({ payment: 'refund-open' })).toContain(`500 kr is ${underWay}`);
@@ -103,7 +103,7 @@ test('after a return is accepted, the card says where the money is and by which 
   expect(shown({ state: 'refused', payment: undefined })).not.toContain('500 kr');
 });
 
-test('a withdrawal from goods that have not left is accepted at once; others when they are back', () => {
+test('a withdrawal from goods that were not dispatched is accepted at once; others when the goods are back', () => {
   const withdrawal = { kind: 'withdrawal', mayRefuse: false, isPaidBack: true, replacement: undefined } as const;
   const unsent = shown({ ...withdrawal, isUnsent: true });
   expect(unsent).toContain('The goods have not left: accept it now, and they are not sent.');

@@ -23,7 +23,7 @@ const verbs: Record<Language, readonly [RegExp, RegExp]> = {
 const textsOf = (language: Language, name: string) =>
   JSON.parse(readFileSync(new URL(`../../../../messages/${language}/${name}.json`, import.meta.url), 'utf8'));
 
-test('sentences about a withdrawal and an exchange use the verbs of the buttons that they speak of', () => {
+test('sentences about a withdrawal and an exchange use the verbs of the buttons that they mention', () => {
   for (const language of languages) {
     const { accept, refuse, binding, exchange, exchangeSent } = textsOf(language, 'order-page').staff;
     const [accepts, refuses] = verbs[language];

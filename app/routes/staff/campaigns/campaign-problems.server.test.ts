@@ -35,7 +35,7 @@ test('an amount is wrong in its currency', async () => {
   expect(Object.keys(await problems('basket-amount', fine))).toEqual(['benefit.amounts.SEK']);
 });
 
-test('a condition is wrong in its own field', async () => {
+test('an invalid condition is reported at its own field', async () => {
   const values = {
     ...named,
     'benefit.percent': ['10'],

@@ -57,7 +57,7 @@ test('both days belong to it, in Swedish time', () => {
   expect(toInput(sent({ validFrom: '2026-99-99' }), 'free-item').validFrom).toBe('2026-99-99');
 });
 
-test('people write numbers with a comma, part numbers with blanks, and lists as they like', () => {
+test('numbers with a comma, part numbers with blanks, and any list separators are accepted', () => {
   const input = toInput(
     sent({
       'benefit.percent': '12,5',
@@ -77,7 +77,7 @@ test('conditions with empty fields are ignored', () => {
   expect(toInput(sent({ 'condition.minimum-quantity.quantity': '2' }), 'free-item').conditions).toHaveLength(1);
 });
 
-test('what cannot be read is refused', () => {
+test('unreadable values are refused', () => {
   const input = toInput(sent({ 'name.en': 'Sale', system: 'engine', 'benefit.percent': 'ten' }), 'basket-percent');
   expect(campaignInput.safeParse(input).error?.issues.map(({ path }) => path.join('.'))).toEqual(['benefit.percent']);
 });

@@ -39,7 +39,7 @@ test('the history names fields as the screens do where they are changed', () => 
   ]);
 });
 
-test.each(languages)('%s has words for what companies change', (language) => {
+test.each(languages)('%s has texts for the changes of companies', (language) => {
   const { nameOf, valueOf } = wordsIn(language);
   const fields = ['Attestant1', 'CostCenter', 'IsSuperCustomerAdmin', 'addressLine2', 'companyIds', 'deliveryMethodId'];
   for (const field of [...fields, 'ForceApproval', 'approval', 'customerId', 'delivery', 'invitedAt', 'unitNet'])
@@ -48,7 +48,7 @@ test.each(languages)('%s has words for what companies change', (language) => {
   expect(valueOf('isActive', 'true')).not.toBe(valueOf('isActive', 'false'));
 });
 
-test('values are words where the field has some: roles, yes and no, companies that the reader may see, countries, times', () => {
+test('values are texts where the field has some: roles, yes and no, visible companies, countries, times', () => {
   const { valueOf } = wordsIn('en');
   expect([valueOf('roleId', '65'), valueOf('isActive', 'true'), valueOf('HidePrice', 'false')]).toEqual([
     'Administrator',

@@ -4,7 +4,7 @@ import { valueText } from './value-text.ts';
 
 const noWords: HistoryWords = { nameOf: (field) => field, valueOf: () => undefined };
 
-test('recorded values are shown without the signs of JSON, and empty parts are left out', () => {
+test('recorded values are shown without JSON punctuation, and empty parts are left out', () => {
   const shown = (value: Parameters<typeof valueText>[1]) => valueText('field', value, noWords);
   const address = { city: 'Örebro', careOf: null, zipCode: '703 63', addressLine1: 'Takvägen 8', addressLine2: '' };
   expect(shown(address)).toBe('addressLine1: Takvägen 8, zipCode: 703 63, city: Örebro');
@@ -15,7 +15,7 @@ test('recorded values are shown without the signs of JSON, and empty parts are l
   expect([shown('x'), shown(5), shown(false), shown(null)]).toEqual(['x', '5', 'false', '–']);
 });
 
-test('parts of values have the words of their fields, and items of a list those of the list', () => {
+test('parts of values use the labels of their fields, and items of a list those of the list', () => {
   const words: HistoryWords = {
     nameOf: (field) => field.toUpperCase(),
     valueOf: (field, value) => (field === 'companyIds' ? `company ${value}` : undefined),

@@ -68,7 +68,7 @@ async function shown(id: string) {
   return toStaffReturn(shop, staff, read.value);
 }
 
-test('staff read what accepting an exchange pays back: nothing, or the pieces of which the replacement was denied', async () => {
+test('staff see the refund for accepting an exchange: nothing, or the pieces whose replacement was denied', async () => {
   const { id, replacement } = await exchanged();
   const deny = (messageId: string) =>
     report(replacement?.orderId ?? '', messageId, { kind: 'denial', rows: [{ rowNumber: 100, quantity: 1 }] });
@@ -97,7 +97,7 @@ test('the money of a replacement that comes back waits for the return of the art
   });
 });
 
-test('an exchange may be refused until its replacement has left, also where that came back', async () => {
+test('an exchange may be refused until its replacement is dispatched, even if that was returned', async () => {
   const waiting = await exchanged();
   expect(await shown(waiting.id)).toMatchObject({ mayRefuse: true, isReplaced: true });
   const orderId = waiting.replacement?.orderId ?? '';
