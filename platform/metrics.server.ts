@@ -11,14 +11,16 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const inFlight = { requests: 0 };
-  new Gauge({
-    name: 'http_requests_in_flight',
-    help: 'How many requests are being answered.',
-    registers: [registry],
-    collect() {
-      this.set(inFlight.requests);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'How many requests are being answered.',
+      registers: [],
+      collect() {
+        this.set(inFlight.requests);
+      },
+    }),
+  );
   return {
     registry,
     inFlight,
