@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
-import type { Order } from '#modules/order/order.ts';
+import { isArticle, type Order } from '#modules/order/order.ts';
 import { findOrder } from '#modules/order/order-store.server.ts';
 import type { TransferRow } from '#modules/punchout-document/transfer.ts';
 import { insertDocument } from '#modules/punchout-log/document-store.server.ts';
@@ -25,7 +25,7 @@ export async function fillLog(shop: DemoShop): Promise<void> {
   for (const system of demoSystems) {
     const [article] = articles.get(listOf(system)) ?? [];
     const order = system.door === 'cxml' ? await orderOf(shop, system) : undefined;
-    const rows = order ? order.rows.map(rowOfOrder) : article ? [rowOfArticle(article)] : [];
+    const rows = order ? goodsOf(order).map(rowOfOrder) : article ? [rowOfArticle(article)] : [];
     await keep(shop, system, storyOf(system, { rows, order, now: shop.clock.now() }));
     if (order) await noteOrder(shop, system, order);
   }
@@ -42,6 +42,9 @@ async function orderOf({ db }: DemoShop, { companyId }: DemoSystem): Promise<Ord
 
 const classes = { unspsc: '53102700', eclass: undefined };
 const plain = { rowIds: [], notes: [], leadDays: 1, employeeNo: '', serviceOf: undefined, classes };
+
+/** A cart has no freight, so what came back was without it. */
+const goodsOf = ({ rows }: Order) => rows.filter(isArticle);
 
 const rowOfOrder = ({ sku, quantity, name, price, soldBy }: Order['rows'][number]): TransferRow => ({
   ...plain,
@@ -94,7 +97,7 @@ async function keep({ db, clock }: DemoShop, system: DemoSystem, story: readonly
 
 /** Marks the order as one of the procurement system, so that its documents can be requested. */
 async function noteOrder({ db, clock }: DemoShop, system: DemoSystem, order: Order): Promise<void> {
-  const lines = order.rows.map(({ sku, quantity, soldBy, rowNumber }, index) => ({
+  const lines = goodsOf(order).map(({ sku, quantity, soldBy, rowNumber }, index) => ({
     line: index + 1,
     sku,
     quantity,
