@@ -14,7 +14,8 @@ import { reachConnection } from '../punchout/reach-connection.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { isAllowedHost, isSendable, type MessageKind, type Outbound, type outboundSettings } from './outbound.ts';
+import { type MessageKind } from './message-kinds.ts';
+import { isAllowedHost, isSendable, type Outbound, type outboundSettings } from './outbound.ts';
 import { findOutbound, listProcurementOrders, saveOutbound } from './outbound-store.server.ts';
 
 type OfCompany = { readonly companyId: number };

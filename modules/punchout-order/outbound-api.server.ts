@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { companyParams } from '../company/company-schema.ts';
 import { changeOutbound, readOutbound, readProcurementOrders } from './change-outbound.server.ts';
-import { messageKinds, outboundSettings } from './outbound.ts';
+import { messageKinds } from './message-kinds.ts';
+import { outboundSettings } from './outbound.ts';
 
 const path = '/companies/{companyId}/punchout/documents';
 const forStaff = 'For staff with the task `customers`.';

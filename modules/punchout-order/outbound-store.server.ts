@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
-import type { MessageKind, Outbound } from './outbound.ts';
+import type { MessageKind } from './message-kinds.ts';
+import type { Outbound } from './outbound.ts';
 import './punchout-order-tables.server.ts';
 
 export async function findOutbound(db: Db, companyId: number): Promise<Outbound | undefined> {

@@ -1,9 +1,5 @@
 import * as z from 'zod';
-
-/** Documents about orders that the shop sends to procurement systems. */
-export const messageKinds = ['confirmation', 'ship-notice', 'invoice'] as const;
-
-export type MessageKind = (typeof messageKinds)[number];
+import { type MessageKind, messageKinds } from './message-kinds.ts';
 
 /** Where documents of a company go, and which. */
 export type Outbound = {

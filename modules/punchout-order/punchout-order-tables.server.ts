@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MessageKind } from './outbound.ts';
+import type { MessageKind } from './message-kinds.ts';
 import type { ProcurementFacts } from './procurement-order.ts';
 
 declare module '#platform/db/db.server.ts' {

@@ -10,7 +10,7 @@ import {
   orderProgressedPayload,
 } from '../order/order-events.ts';
 import type { Shop } from '../shop.server.ts';
-import type { MessageKind } from './outbound.ts';
+import type { MessageKind } from './message-kinds.ts';
 import { findOutbound, insertMessage } from './outbound-store.server.ts';
 import { findProcurementOrder } from './procurement-order-store.server.ts';
 

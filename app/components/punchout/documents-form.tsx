@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { messageKinds } from '#modules/punchout-order/outbound.ts';
+import { messageKinds } from '#modules/punchout-order/message-kinds.ts';
 
 export type DocumentsView = {
   readonly url: string;

@@ -3,7 +3,7 @@ import { units } from '#core/units.ts';
 import { connectionSettings } from '#modules/punchout/connection.ts';
 import { renamable } from '#modules/punchout-document/own-names.ts';
 import { readRules } from '#modules/punchout-document/rule-lines.ts';
-import { messageKinds } from '#modules/punchout-order/outbound.ts';
+import { messageKinds } from '#modules/punchout-order/message-kinds.ts';
 
 const { targets, vendor, services, window, fields } = connectionSettings.shape;
 
