@@ -13,7 +13,7 @@ type ListColumn = { readonly title: string; readonly width: number; readonly isN
 
 type ListFile = {
   readonly kind: ListFileKind;
-  /** Topics for open pages; a page receives only the first word. */
+  /** Letters, digits and hyphens. */
   readonly fileName: string;
   readonly title: string;
   readonly columns: readonly ListColumn[];

@@ -1,4 +1,4 @@
-/** What open pages are told of: their first word is what a page gets. */
+/** Topics for open pages; a page receives only the first word. */
 export const noticesOf = (customerId: number): string => `notices ${customerId}`;
 
 /** Carts of a person, in all markets and companies. */

@@ -163,7 +163,7 @@ test('removal: an occupied position stays, and goes with its wearer', async () =
   expect((await feed(lines(gone))).counts).toEqual([0, 0, 1, 0]);
 });
 
-test('refused: a company without a laundry, an unknown company, a laundry with its own system, people of companies', async () => {
+test('a wearer is connected to the person of the company with this number, so that export and erasure reach them', async () => {
   const company = { id: companyNumber };
   const person = await aPerson('kai@bygg.example').at(company).save(shop.db);
   await giveInfos(shop.db, person.id, { EmployeeNo: '31002' });
@@ -171,7 +171,7 @@ test('refused: a company without a laundry, an unknown company, a laundry with i
   expect(await readWearersOf(shop.db, person.id)).toMatchObject([{ employeeNo: '31002', locker: '12', position: '1' }]);
 });
 
-test('refused: a company without a laundry, an unknown company, a laundry with a system of its own, people of companies', async () => {
+test('refused: a company without a laundry, an unknown company, a laundry with its own system, people of companies', async () => {
   const [wearer = {}, locker = {}] = register;
   expect((await feed(lines(locker))).errors).toEqual([[1, '', 'This company has no laundry.']]);
   expect((await feed(lines(wearer))).errors).toEqual([[1, 'employeeNo', 'The company has no laundry.']]);

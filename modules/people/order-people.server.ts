@@ -23,7 +23,7 @@ export type OrderPeople = {
   readonly buyer: Buyer | undefined;
   /** Facts about the buyer. */
   readonly facts: PersonFacts;
-  /** The company has made an offer to join, which was declined or not answered yet. */
+  /** Of the requested people, those who belong to the company. */
   readonly coworkers: readonly {
     readonly id: number;
     readonly firstName: string;

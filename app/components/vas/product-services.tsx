@@ -13,7 +13,10 @@ export type ProductServicesProps = {
   coworkers: readonly CoworkerName[];
 };
 
-/** Open from the start if something is set already. */
+/**
+ * Services in the form of a product page or a size table. If they cannot be loaded, the garment is sold with the services
+ * that the company preselects.
+ */
 export function ProductServices({ sku, coworkers }: ProductServicesProps) {
   const answer = useServices(sku);
   if (answer === 'failed') return null;
@@ -25,7 +28,7 @@ export function ProductServices({ sku, coworkers }: ProductServicesProps) {
   );
 }
 
-/** Open from the start where something is set already. */
+/** Open from the start if something is set already. */
 function Folded({ answer, coworkers }: Pick<ProductServicesProps, 'coworkers'> & { answer: ServicesAnswer }) {
   const t = useTranslations('vas');
   return (
