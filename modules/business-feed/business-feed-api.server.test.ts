@@ -234,7 +234,7 @@ test('each wrong line is reported by number and reason, and the others are appli
     ].join('\n'),
   );
   expect(reasonsOf(result)).toEqual([
-    [2, '', 'Line 1 is about the same already. A file can say it once.'],
+    [2, '', 'Line 1 already has data about the same subject. A file may contain it once.'],
     [3, '', 'The key C-9 is not known. Bring its line first, or in the same file.'],
     [4, '', 'The line is not JSON.'],
     [

@@ -277,7 +277,7 @@ describe('the status pages', () => {
     expectPage('external', { paymentState: 'Default', paymentMethodId: 171 }, 'paid outside the shop'));
 
   test('R15 O28 checkout/status/pending', () =>
-    expectPage('pending', { kind: 'approval', paymentState: 'Default' }, 'Whoever decides on it has got a mail.'));
+    expectPage('pending', { kind: 'approval', paymentState: 'Default' }, 'Its approvers have been notified by email.'));
 
   test('R16 O28 checkout/status/punchout/confirmed', () =>
     expectPage(
