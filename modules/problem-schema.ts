@@ -13,7 +13,7 @@ export const problemDocument = z
     type: z.string(),
     title: z.string().meta({ description: 'One sentence, in the language of Accept-Language.' }),
     status: z.number().int(),
-    code: z.string().meta({ description: 'The refusal, stable: programs decide by it.' }),
+    code: z.string().meta({ description: 'The code of the refusal. It is stable, so programs can use it.' }),
     orderCode: z.number().int().optional().meta({ description: 'The order error number, where the refusal has one.' }),
     facts: z.record(z.string(), z.unknown()),
     errors: z.array(fieldError).optional(),

@@ -15,7 +15,7 @@ export function accountApi() {
     {
       method: 'get',
       path: '/companies',
-      summary: 'The companies that whoever is signed in may act for',
+      summary: 'The companies that the caller may act for',
       needsToken: true,
       answer: companyChoices,
     },
@@ -47,7 +47,7 @@ export function accountApi() {
     {
       method: 'get',
       path: '/sessions',
-      summary: 'Where whoever asks is signed in',
+      summary: 'The caller’s sessions',
       needsToken: true,
       answer: sessionList,
     },

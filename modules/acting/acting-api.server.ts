@@ -32,7 +32,7 @@ export function actingApi() {
     {
       method: 'delete',
       path: '/acting',
-      summary: 'Stop acting for somebody',
+      summary: 'Stop acting for a customer',
       description: 'Ends the session of that person at once and answers with a token of the own session.',
       needsToken: true,
       isSecret: true,

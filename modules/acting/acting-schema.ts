@@ -19,6 +19,6 @@ export const actingAnswer = z
       companyId: z.number().int().optional(),
       stormRole: z.number().int(),
     }),
-    actingUntil: z.iso.datetime().optional().meta({ description: 'Absent once nobody is acted for.' }),
+    actingUntil: z.iso.datetime().optional().meta({ description: 'Absent after staff have stopped acting.' }),
   })
   .meta({ id: 'ActingSession' });

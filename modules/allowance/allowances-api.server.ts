@@ -92,7 +92,7 @@ export function allowancesApi(): Api {
     {
       method: 'get',
       path: `${path}/people/{customerId}`,
-      summary: 'What is left to a person of the allowances, today',
+      summary: 'What a person has left of the allowances today',
       description: `For the person, too. ${description}`,
       needsToken,
       params: ofPerson,

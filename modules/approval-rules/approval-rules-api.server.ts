@@ -64,7 +64,7 @@ export function approvalRulesApi(): Api {
     {
       method: 'post',
       path: `${path}/simulate`,
-      summary: 'What a condition would have stopped in the last twelve months',
+      summary: 'The orders that a condition would have stopped in the last twelve months',
       description: `${description} Nothing is written.`,
       needsToken,
       params: companyParams,

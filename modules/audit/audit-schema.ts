@@ -30,13 +30,13 @@ export const changesPage = z
           actingAs: z
             .object({ id: z.number().int(), name: z.string() })
             .optional()
-            .meta({ description: 'The person of a company in whose place staff were in the shop.' }),
+            .meta({ description: 'The person for whom staff acted.' }),
         }),
         companyId: z.number().int().optional().meta({ description: 'The company that the actor was acting for.' }),
         action: z.enum(auditActionNames),
         subject: z.object({ kind: z.string(), id: z.string() }),
-        before: fields.meta({ description: 'What changed, as it was.' }),
-        after: fields.meta({ description: 'What changed, as it became.' }),
+        before: fields.meta({ description: 'The changed fields before the change.' }),
+        after: fields.meta({ description: 'The changed fields after the change.' }),
         erasedFields: z.array(z.string()).meta({ description: 'Values about a person that have been erased since.' }),
         hiddenFields: z.array(z.string()).meta({ description: 'Fields whose values the reader may not see.' }),
       }),

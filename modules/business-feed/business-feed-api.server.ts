@@ -22,7 +22,7 @@ const feedView = z
     refused: z.number().int(),
     added: z.number().int(),
     changed: z.number().int(),
-    same: z.number().int().meta({ description: 'Lines that said what was so already.' }),
+    same: z.number().int().meta({ description: 'Lines that changed nothing.' }),
     offered: z.number().int().meta({ description: 'People of other companies who were asked to join.' }),
     failure: z.string().optional(),
     errors: z

@@ -29,7 +29,7 @@ export function paymentsApi(): Api {
     {
       method: 'post',
       path: '/payments/notifications/{provider}',
-      summary: 'What the payment provider tells by itself, signed by it',
+      summary: 'Signed notifications of the payment provider',
       params: providerParams,
       body: notificationInput,
       checksTexts: true,

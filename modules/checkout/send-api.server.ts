@@ -16,7 +16,7 @@ const sendAnswer = z
     kind: z.enum(['ordinary', 'approval', 'punch-out']),
     total: z.number(),
     currency: z.string(),
-    link: z.string().meta({ description: 'The status page; whoever holds it sees the order.' }),
+    link: z.string().meta({ description: 'The status page, which shows the order to anyone with the address.' }),
     payment: z
       .object({
         provider: z.string(),
@@ -26,7 +26,7 @@ const sendAnswer = z
         expiresAt: z.iso.datetime(),
       })
       .optional()
-      .meta({ description: 'What the drop-in needs, where something is to be paid now.' }),
+      .meta({ description: 'Data for the drop-in, if a payment is due now.' }),
   })
   .meta({ id: 'SentOrder' });
 

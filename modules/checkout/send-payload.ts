@@ -81,7 +81,7 @@ export const sendPayload = z
     shown: z
       .object({ promotions: z.array(z.string()), payable: z.number() })
       .optional()
-      .meta({ description: 'What the buyer saw; where it has changed, the order is refused.' }),
+      .meta({ description: 'The values that the buyer saw; if they have changed, the order is refused.' }),
     servicePointId: text.optional(),
     createCustomerAccount: z.boolean().optional(),
   })

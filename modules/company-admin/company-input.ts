@@ -26,7 +26,7 @@ export const addressFields = {
 
 const versionField = storedInt
   .optional()
-  .meta({ description: 'Of the company, as read: a change of somebody else meanwhile is refused.' });
+  .meta({ description: 'Version of the company as read: a change by another editor meanwhile is refused.' });
 
 export const addressInput = z.strictObject(addressFields).meta({ id: 'CompanyAddressInput' });
 export const changedAddressInput = z
@@ -44,9 +44,9 @@ const optionalFields = {
   vatNo: optionalField(textField({ max: 30 })),
   web: optionalField(textField({ max: 200 })),
   phoneNumber: optionalField(textField({ max: 30 })),
-  parentId: storedInt.nullable().optional().meta({ description: 'A company that is no child itself.' }),
+  parentId: storedInt.nullable().optional().meta({ description: 'A company that is not a child itself.' }),
   defaultAmount: amountField.optional().meta({ description: 'The credit limit.' }),
-  invoiceCreditStopAmount: amountField.optional().meta({ description: 'The remaining credit, set anew.' }),
+  invoiceCreditStopAmount: amountField.optional().meta({ description: 'The new remaining credit.' }),
   primaryPriceListCode: optionalField(textField({ max: 60 })),
 };
 

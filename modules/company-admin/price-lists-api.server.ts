@@ -38,7 +38,7 @@ function addReads(api: Api) {
   );
   addCall(
     api,
-    { ...read, path: '/priceList/external', summary: 'Those of the market’s price lists whose goods others deliver' },
+    { ...read, path: '/priceList/external', summary: 'The market’s price lists of external suppliers' },
     async ({ shop, visit, query }) => {
       const lists = await listsIn(shop, visit, query.marketId);
       return lists.ok ? ok(lists.value.filter(({ type }) => type === 9)) : lists;

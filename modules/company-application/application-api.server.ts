@@ -35,7 +35,7 @@ const decision = z.strictObject({
   asksExisting: z
     .boolean()
     .optional()
-    .meta({ description: 'Where the contact has an account already: accept the company and ask the person to join.' }),
+    .meta({ description: 'If the contact has an account: accept the company and offer the person to join.' }),
 });
 
 const decided = z

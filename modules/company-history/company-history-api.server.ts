@@ -24,7 +24,7 @@ export function companyHistoryApi() {
     {
       method: 'get',
       path: '/company',
-      summary: 'What was changed in the own company, the latest first',
+      summary: 'The changes in the caller’s company, the latest first',
       description:
         'For administrators (65), who also see the children of their company, and customer admins (81); those bound to a team see what they changed themselves. Entries are kept for 24 months.',
       needsToken: true,

@@ -41,7 +41,7 @@ export function companyPagesApi(): Api {
     {
       method: 'get',
       path: '/company/editor',
-      summary: 'What the editor of a start page needs, for administrators and staff',
+      summary: 'The data for editing a start page, for administrators and staff',
       needsToken: true,
       query: z.object({ company_id: idParam.optional() }),
       answer: startEditorView,

@@ -14,13 +14,13 @@ export const explainedSetting = z
   .object({
     key,
     group: z.enum(settingGroups),
-    value: z.string().meta({ description: 'What holds.' }),
+    value: z.string().meta({ description: 'The effective value.' }),
     own: z.string().optional().meta({ description: 'As the company has it; absent where it has none.' }),
     origin: z.enum(['own', 'inherited', 'default']).meta({
-      description: 'The company, the market it buys in, or nobody.',
+      description: 'The source of the value: the company, its market, or the default.',
     }),
     needs: z.array(z.object({ key, value: z.string(), isMet: z.boolean() })),
-    heldBy: key.optional().meta({ description: 'The setting that holds this one on.' }),
+    heldBy: key.optional().meta({ description: 'The setting that keeps this one on.' }),
   })
   .meta({ id: 'ExplainedSetting' });
 
@@ -40,7 +40,7 @@ const guideView = z
     version: z
       .number()
       .int()
-      .meta({ description: 'Rises with each change; a change may name the one it is based on.' }),
+      .meta({ description: 'Increases with each change; a change may name the version it is based on.' }),
     settings: z.array(explainedSetting),
   })
   .meta({ id: 'SettingsGuide' });
@@ -66,7 +66,7 @@ export function companySettingsGuideApi() {
     {
       method: 'get',
       path: '/company/{companyId}/guide',
-      summary: 'Every company setting that has an effect: what holds, who said so, what it needs; for staff',
+      summary: 'Every company setting that has an effect: its value, origin and prerequisites; for staff',
       needsToken: true,
       params: companyParams,
       answer: guideView,

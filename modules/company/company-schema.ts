@@ -32,7 +32,7 @@ export const companyView = z
     version: z
       .number()
       .int()
-      .meta({ description: 'Rises with each change; a change may name the one it is based on.' }),
+      .meta({ description: 'Increases with each change; a change may name the version it is based on.' }),
     parentId: z.number().int().optional().meta({ description: 'Absent for a parent company.' }),
     name: z.string(),
     coopCode: z.string().optional(),
@@ -73,7 +73,7 @@ export const companyListItem = z.object({
   parentId: z.number().int().optional(),
   name: z.string(),
   defaultAmount: z.string(),
-  invoiceCreditStopAmount: z.string().meta({ description: 'The remaining credit now; 0 where none was agreed.' }),
+  invoiceCreditStopAmount: z.string().meta({ description: 'The current remaining credit; 0 if none was agreed.' }),
 });
 
 export const companyPage = pageOf(companyListItem).meta({ id: 'CompanyPage' });
@@ -106,7 +106,7 @@ export const changeSettingsInput = z
   )
   .max(200);
 export const settingsVersionQuery = z.object({
-  version: idParam.optional().meta({ description: 'As read: a change of somebody else meanwhile is refused.' }),
+  version: idParam.optional().meta({ description: 'As read: a change by another editor meanwhile is refused.' }),
 });
 
 /** The wanted keys of a ?keys= parameter; undefined means all. */

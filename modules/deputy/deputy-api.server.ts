@@ -31,7 +31,7 @@ export function deputyApi(): Api {
     {
       method: 'post',
       path: '/deputies',
-      summary: 'Name a colleague who may decide on orders in one’s place, from one day to another',
+      summary: 'Name a colleague as deputy for deciding on orders, from one day to another',
       description: 'At most 366 days. It is void as long as approver or deputy may not decide.',
       needsToken,
       body: deputyBody,

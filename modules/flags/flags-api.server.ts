@@ -33,7 +33,7 @@ export function flagsApi() {
     {
       method: 'get',
       path: '/features/{key}',
-      summary: 'One flag; the market’s own entry goes before the global one',
+      summary: 'One flag; the market’s own entry takes precedence over the global one',
       params: flagParams,
       query: flagQuery,
       answer: flagView,
@@ -88,7 +88,7 @@ export function flagsApi() {
     {
       method: 'delete',
       path: '/features/{key}',
-      summary: 'Remove a market’s own entry; the flag is there what it is everywhere, as the answer says',
+      summary: 'Remove a market’s own entry; the market then follows the global one, which is returned',
       needsToken: true,
       params: flagParams,
       query: marketFlagQuery,

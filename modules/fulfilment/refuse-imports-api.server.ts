@@ -17,7 +17,7 @@ export function refuseImportsApi(): Api {
     {
       method: 'get',
       path: '/simulated-erp/refusals',
-      summary: 'What the simulated order system refuses next',
+      summary: 'The parts that the simulated ERP refuses next',
       description,
       needsToken: true,
       answer: view,

@@ -80,7 +80,10 @@ const answerView = z
     reason: z.enum(quantityReasons).optional(),
     maximum: z.number().optional(),
     services: z.array(z.int()).optional().meta({ description: 'The services that the line names, by number.' }),
-    unknownServices: z.array(z.string()).optional().meta({ description: 'What the article cannot have, as typed.' }),
+    unknownServices: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The services that the article cannot have, as typed.' }),
     possibleServices: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })).optional(),
     didYouMean: z.array(choiceView).optional(),
   })

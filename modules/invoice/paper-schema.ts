@@ -8,7 +8,7 @@ export const pieces = z.object({ rowNumber: z.number().int(), quantity: z.number
 
 export const taxView = z
   .object({ basisPoints: z.number(), net: z.number(), tax: z.number() })
-  .meta({ description: 'Of the sum of a rate: net times rate, or what is contained in the gross.' });
+  .meta({ description: 'Tax on the sum of a rate: net times rate, or the tax included in the gross.' });
 
 export const toTaxView = ({ basisPoints, net, tax }: InvoiceTax): z.input<typeof taxView> => ({
   basisPoints,
@@ -19,7 +19,7 @@ export const toTaxView = ({ basisPoints, net, tax }: InvoiceTax): z.input<typeof
 export const paperView = z
   .object({
     id: z.string(),
-    number: z.string().meta({ description: 'What a payment is reported for.' }),
+    number: z.string().meta({ description: 'The number by which a payment is reported.' }),
     kind: z.enum(['invoice', 'credit']),
     creditsNumber: z
       .string()
@@ -33,12 +33,13 @@ export const paperView = z
     net: z.number().meta({ description: 'Without tax: the sum of the taxable amounts.' }),
     tax: z.number(),
     rounding: z.number().meta({
-      description: 'What is to be paid beside net and tax, so that all papers of an order come to its total.',
+      description:
+        'The difference between net plus tax and the payable amount, so that all invoices of an order add up to its total.',
     }),
     taxes: z.array(taxView),
     rows: z.array(pieces.extend({ unitCode: z.enum(units) })),
     left: z.number().meta({
-      description: 'What is still to be paid: of an invoice now, of a credit note what it left of its invoice.',
+      description: 'The open amount: of an invoice now, for a credit note that of its invoice after it.',
     }),
   })
   .meta({ id: 'OrderPaper' });

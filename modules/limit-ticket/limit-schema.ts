@@ -49,7 +49,7 @@ const periodUse = z
     from: z.iso.date(),
     to: z.iso.date().meta({ description: 'The first day after the period.' }),
     used: z.number(),
-    carried: z.number().meta({ description: 'What the period before left. It is part of the limit.' }),
+    carried: z.number().meta({ description: 'The rest of the previous period, which is included in the limit.' }),
   })
   .meta({ id: 'AmountLimitUse' });
 
@@ -62,7 +62,9 @@ export const limitView = z
     limit: z.number(),
     left: z.number(),
     currency: z.string(),
-    period: z.enum(amountLimitPeriods).meta({ description: 'What the limit is for: each order, or all of a period.' }),
+    period: z
+      .enum(amountLimitPeriods)
+      .meta({ description: 'The period of the limit: each order, or all orders of a period.' }),
     use: periodUse.optional().meta({ description: 'What other orders have used; absent where the period is Order.' }),
     points: limitPoints.optional(),
   })

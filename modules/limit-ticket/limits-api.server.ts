@@ -43,7 +43,7 @@ export function orderLimitsApi(): Api {
     {
       method: 'get',
       path: '/amountlimit/carts/{cartId}',
-      summary: 'What a cart leaves of one’s own amount limit',
+      summary: 'What a cart leaves of the caller’s amount limit',
       needsToken,
       params: z.object({ cartId: z.uuid() }),
       answer: limitView,
@@ -88,7 +88,7 @@ export function limitTicketsApi(): Api {
       method: 'post',
       path: '/amountlimit/tickets',
       summary: 'Ask for a higher amount limit',
-      description: 'For somebody with a limit. One request is open at a time.',
+      description: 'For a person with a limit. Only one request can be open at a time.',
       needsToken,
       body: ticketBody,
       answer: ticketView,

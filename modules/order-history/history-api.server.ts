@@ -66,7 +66,7 @@ function addLists(api: Api): void {
     {
       method: 'get',
       path: '/summary',
-      summary: 'How many orders there are, how far they have come, and what they cost in each currency',
+      summary: 'Number, states and total amounts of orders by currency',
       description,
       needsToken: true,
       query: summaryQuery,

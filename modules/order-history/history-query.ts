@@ -14,8 +14,10 @@ const cursorOf = (key: RegExp) =>
 
 const cursors = (key: RegExp) =>
   z.object({
-    after: cursorOf(key).meta({ description: 'The `next` of the answer before: goes on there. No page is counted.' }),
-    before: cursorOf(key).meta({ description: 'The `previous` of the answer before: goes back from there.' }),
+    after: cursorOf(key).meta({
+      description: 'The `next` of the previous response: continues there, without a page number.',
+    }),
+    before: cursorOf(key).meta({ description: 'The `previous` of the previous response: pages back from there.' }),
   });
 
 const order = z.enum(['asc', 'desc']).default('desc');
@@ -27,14 +29,14 @@ const searchQuery = searchFields.extend(periodFields.shape).extend({
     .max(100)
     .optional()
     .meta({ description: 'Part of a number, a name, an e-mail address or a label; or a whole dispatch number.' }),
-  state: z.enum(orderStates).optional().meta({ description: 'What people are told of an order, as lists show it.' }),
+  state: z.enum(orderStates).optional().meta({ description: 'The state of an order as shown in lists.' }),
   companyId: z.coerce
     .number()
     .int()
     .min(1)
     .max(2 ** 31 - 1)
     .optional()
-    .meta({ description: 'One of the companies whose orders the caller sees, such as one under the own.' }),
+    .meta({ description: 'One of the companies whose orders the caller sees, such as a child company.' }),
   own: z.stringbool().default(false).meta({ description: 'Only what the caller ordered.' }),
 });
 

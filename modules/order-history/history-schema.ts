@@ -30,7 +30,7 @@ const orderLineView = z
     marketId: z.number().int(),
     kind: z.string(),
     status: z.number().int(),
-    isRefused: z.boolean().meta({ description: 'All of it was denied.' }),
+    isRefused: z.boolean().meta({ description: 'All pieces were denied.' }),
     deliveryLabel,
     paymentState: z.string(),
     created: z.string(),
@@ -159,7 +159,7 @@ const invoiceView = z
     vat: amount,
     totalPrice: amount,
     leftToPay: amount.meta({
-      description: 'Less what was credited; nothing once it is paid. Null where amounts are hidden.',
+      description: 'The amount minus credits; zero if it is paid. Null if amounts are hidden.',
     }),
   })
   .meta({ id: 'InvoiceLine' });

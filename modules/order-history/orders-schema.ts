@@ -90,7 +90,7 @@ export const orderView = z
     sentByStaff: z
       .object({ id: z.number().int(), name: z.string() })
       .optional()
-      .meta({ description: 'The member of our staff who sent it in the buyer’s place.' }),
+      .meta({ description: 'The member of staff who sent it for the buyer.' }),
     deliveryAddress: z.object({
       addressLine1: z.string(),
       addressLine2: z.string(),

@@ -13,7 +13,7 @@ export const messageView = z
   .object({
     id: z.string(),
     isFromStaff: z.boolean(),
-    author: z.string().meta({ description: 'Empty for a guest, and for somebody who has left since.' }),
+    author: z.string().meta({ description: 'Empty for a guest, and for a person who has left.' }),
     body: z.string(),
     written: z.string(),
   })

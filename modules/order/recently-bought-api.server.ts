@@ -14,7 +14,9 @@ const boughtView = z
     uniqueName: z.string().nullable(),
     quantity: z.number().meta({ description: 'So many the last time.' }),
     packSize: z.number().int().meta({ description: 'So many are sold together today.' }),
-    unitCode: z.enum(units).meta({ description: 'What one is: UN/ECE Recommendation 20 or 21, H87 a piece.' }),
+    unitCode: z
+      .enum(units)
+      .meta({ description: 'The unit, as a code of UN/ECE Recommendation 20 or 21; H87 is a piece.' }),
     bought: z.string(),
     price: z
       .object({ amount: z.number(), currency: z.string(), isGross: z.boolean() })

@@ -38,7 +38,8 @@ export function decisionApi(): Api {
       method: 'put',
       path: '/orders/{orderId}/products/{rowNumber}',
       summary: 'Change a row of an order that waits for approval',
-      description: 'The order is priced again and goes on waiting. A quantity of 0 is refused: delete the row instead.',
+      description:
+        'The order is priced again and continues to wait. A quantity of 0 is refused: delete the row instead.',
       needsToken: true,
       params: rowParams,
       body: rowChange.extend({ quantity: z.number().positive().optional() }).meta({ id: 'PendingRowChange' }),

@@ -35,7 +35,7 @@ export const decisionBody = z
     isTry: z
       .boolean()
       .default(false)
-      .meta({ description: 'Tells what the decision would come to, and changes nothing.' }),
+      .meta({ description: 'Returns the result of the decision without changing anything.' }),
     seen,
   })
   .meta({ id: 'OrderDecision' });
@@ -48,7 +48,7 @@ const difference = z
     before: z
       .number()
       .optional()
-      .meta({ description: 'What the row cost without tax; absent where prices are hidden.' }),
+      .meta({ description: 'The price of the row without tax; absent if prices are hidden.' }),
     after: z.number().optional(),
     backOrdered: z.number().meta({ description: 'Pieces that are not in stock and follow later.' }),
     nextDeliveryDate: z.string().optional(),
@@ -67,7 +67,7 @@ export const decisionAnswer = z
     rows: z.array(decidedRow),
     differences: z
       .array(difference)
-      .meta({ description: 'What else is not as it was sent: prices, freight, gifts, and what is in stock.' }),
+      .meta({ description: 'Other differences from the sent order: prices, freight, gifts and stock.' }),
     savedCartId: z.string().optional(),
   })
   .meta({ id: 'OrderDecided' });

@@ -66,7 +66,7 @@ function addRightsCalls(api: Api) {
       method: 'put',
       path: '/customers/{customerId}/rights',
       summary: 'Set the role of a person and whether they are a super customer admin',
-      description: 'Nobody gives more than they have, and nobody changes the own rights.',
+      description: 'Callers cannot grant more rights than they have, and cannot change their own rights.',
       needsToken: true,
       params,
       body: rightsInput,
@@ -167,7 +167,7 @@ function addInvitationCalls(api: Api) {
     {
       method: 'delete',
       path,
-      summary: 'Withdraw an invitation: its link leads nowhere any more',
+      summary: 'Withdraw an invitation and invalidate its link',
       needsToken: true,
       params: customerParams,
       answer: changedId,

@@ -83,7 +83,7 @@ export function customerLookupApi() {
     {
       method: 'post',
       path: '/offers',
-      summary: 'Ask somebody with an e-mail address to join a company',
+      summary: 'Offer a person with this e-mail address to join a company',
       description:
         'The answer is the same whether or not anybody has the address. The person accepts or turns it down. An administrator who makes many offers has to wait.',
       needsToken: true,

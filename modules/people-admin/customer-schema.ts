@@ -33,7 +33,7 @@ export const customerAddressView = z
 const person = {
   id: z.number().int(),
   customerCode: z.string(),
-  emailAddress: z.string().meta({ description: 'Empty for somebody without a mailbox.' }),
+  emailAddress: z.string().meta({ description: 'Empty for a person without an e-mail address.' }),
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string().optional(),
@@ -66,7 +66,7 @@ export const customerPage = pageOf(listedCustomer)
 
 export const customerParams = z.object({ customerId: idParam });
 export const companyQuery = z.object({
-  companyId: idParam.optional().meta({ description: 'The own company unless given.' }),
+  companyId: idParam.optional().meta({ description: 'Default: the caller’s own company.' }),
 });
 
 const sorting = sortingQuery(['last-name-first-name', 'email', 'department', 'employee-number']);

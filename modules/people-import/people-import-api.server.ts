@@ -38,7 +38,7 @@ const upload = createRoute({
     },
   },
   responses: {
-    201: { description: 'What applying it does', content: { 'application/json': { schema: peopleImportView } } },
+    201: { description: 'The effect of applying it', content: { 'application/json': { schema: peopleImportView } } },
     ...orProblem,
   },
 });
@@ -111,7 +111,7 @@ function addSteps(api: Api): void {
     {
       method: 'get',
       path: '/imports/{importId}',
-      summary: 'What applying a sheet does, the first lines that need attention, and how far it is',
+      summary: 'The effects of applying a sheet, the first lines that need attention, and the progress',
       needsToken: true,
       params,
       answer,
@@ -155,7 +155,7 @@ function addSteps(api: Api): void {
     {
       method: 'delete',
       path: '/imports/{importId}',
-      summary: 'Stop applying a sheet, or throw it away before',
+      summary: 'Stop applying a sheet, or discard it',
       needsToken: true,
       params,
       answer: z.object({ importId: z.uuid() }),

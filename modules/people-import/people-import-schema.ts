@@ -18,7 +18,7 @@ export const templateQuery = z.object({
   content: z
     .enum(['people', 'sizes'])
     .default('people')
-    .meta({ description: 'sizes: a column for each size group, beside the columns that say whose sizes they are.' }),
+    .meta({ description: 'sizes: a column for each size group, beside the columns that identify the person.' }),
   empty: z
     .enum(['true', 'false'])
     .default('false')

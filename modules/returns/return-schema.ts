@@ -21,7 +21,8 @@ export const askReturnBody = z
           quantity: quantityField,
           reason: z.enum(returnReasons),
           exchangeSku: textField({ max: 20 }).optional().meta({
-            description: 'To get the same colour in this size in place of the money. It must be in stock.',
+            description:
+              'Requests an exchange for this size of the same colour instead of a refund. It must be in stock.',
           }),
         }),
       )
@@ -51,13 +52,13 @@ export const returnView = z
         rowNumber: z.number().int(),
         quantity: z.number(),
         reason: z.enum(returnReasons),
-        exchangeSku: z.string().nullable().meta({ description: 'What comes in place of it.' }),
+        exchangeSku: z.string().nullable().meta({ description: 'The replacement.' }),
       }),
     ),
     replacement: z
       .object({ orderId: z.string(), orderNo: z.string() })
       .nullable()
-      .meta({ description: 'The order with what comes in place of exchanged rows. It costs nothing.' }),
+      .meta({ description: 'The replacement order of exchanged rows. It costs nothing.' }),
     givenBack: z
       .object({
         currency: z.string(),

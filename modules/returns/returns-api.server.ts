@@ -27,7 +27,7 @@ export function returnsApi(): Api {
     {
       method: 'get',
       path: '/orders/{orderId}/returns',
-      summary: 'What was asked to be sent back of an order, and what still may be',
+      summary: 'The returns of an order, and what can still be returned',
       needsToken: 'or-seal',
       params,
       query,

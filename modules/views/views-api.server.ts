@@ -26,7 +26,7 @@ export function viewsApi() {
     {
       method: 'post',
       path: '/views',
-      summary: 'Save what a list is narrowed by under a name',
+      summary: 'Save the filters of a list under a name',
       needsToken: true,
       body: newViewInput,
       answer: viewAnswer,

@@ -64,10 +64,10 @@ const sentBack = z.object({
   rows: z.array(
     pieces.extend({
       reason: z.enum(returnReasons),
-      exchangeSku: z.string().nullable().meta({ description: 'What the buyer gets in place of it.' }),
+      exchangeSku: z.string().nullable().meta({ description: 'The article that replaces it.' }),
     }),
   ),
-  replacementOrderId: z.string().nullable().meta({ description: 'The order with what comes in its place.' }),
+  replacementOrderId: z.string().nullable().meta({ description: 'The replacement order.' }),
   comment: z.string(),
   asked: instant,
   decided: instant.nullable(),
@@ -125,7 +125,7 @@ export const toldOrder = z
     exchangeOf: z
       .string()
       .nullable()
-      .meta({ description: 'The order whose goods it replaces. Nothing is to be paid or billed for it.' }),
+      .meta({ description: 'The order whose goods it replaces. It is neither paid nor billed.' }),
   })
   .meta({ id: 'ToldOrder', description: 'The current order at the time of the call.' });
 

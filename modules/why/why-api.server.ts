@@ -39,7 +39,7 @@ export function whyApi() {
     {
       method: 'get',
       path: '/customers/{customerId}/why',
-      summary: 'What decides over what a person sees on a page, for staff with the task `customers`',
+      summary: 'What determines the content of a page for a person, for staff with the task `customers`',
       description: 'Role, settings with their origin, flags, price lists in order, and form rules.',
       needsToken: true,
       params: z.object({ customerId: idParam }),

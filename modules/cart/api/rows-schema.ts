@@ -72,12 +72,12 @@ export const newRowInput = z.object({
   quantity: quantityField,
   services: chosenServices
     .optional()
-    .meta({ description: 'Without it, the row gets what the company requires or preselects.' }),
+    .meta({ description: 'Without it, the row gets the services that the company requires or preselects.' }),
 });
 
 export const servicesInput = z.object({
   services: chosenServices,
-  customerId: storedInt.nullable().optional().meta({ description: 'The wearer; null for nobody.' }),
+  customerId: storedInt.nullable().optional().meta({ description: 'The wearer; null for none.' }),
   version: storedInt.optional(),
 });
 

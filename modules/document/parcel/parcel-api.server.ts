@@ -14,7 +14,7 @@ export function addParcelPapers(api: Api): void {
     {
       path: '/documents/delivery/{deliveryId}/pdf',
       summary: 'The delivery note of a parcel as a PDF, in the language of its order',
-      description: 'For whoever sees the order, or holds its sealed link. It has no amounts.',
+      description: 'For those who see the order or have its sealed link. It has no amounts.',
       needsToken: 'or-seal',
       params: deliveryParams,
       query: invoiceQuery,

@@ -24,7 +24,8 @@ const rows = z
 
 const told = {
   messageId: word(200).meta({
-    description: 'Names the message among all of its sender: told twice is once, and with other content it is refused.',
+    description:
+      'Identifies the message among those of its sender: a repeated message counts once, and one with other content is refused.',
   }),
 };
 
@@ -78,8 +79,8 @@ export const reportBody = z
 export const orderParams = z.object({ orderId: z.uuid() });
 
 export const reportAnswer = z.object({
-  status: z.number().int().meta({ description: 'Where the order stands by all that is known of it.' }),
-  isNew: z.boolean().meta({ description: 'False: the message was told before, and changed nothing.' }),
+  status: z.number().int().meta({ description: 'The status of the order according to all known facts.' }),
+  isNew: z.boolean().meta({ description: 'False: the message was reported before and changed nothing.' }),
   papers: z.array(paperView).meta({ description: 'Invoices and credit notes that were issued for this message.' }),
 });
 
@@ -88,5 +89,5 @@ export const statusBody = z.object({ status: z.number() });
 
 export const statusAnswer = z.object({
   orderId: z.string(),
-  status: z.number().int().meta({ description: 'A status that lies behind it does not take an order back.' }),
+  status: z.number().int().meta({ description: 'A status before the current one does not move the order back.' }),
 });
