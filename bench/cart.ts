@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { fillCatalogue } from '#tests/setup/fill-catalogue.ts';
 import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { cartClient, type FilledCart } from './lib/cart-client.ts';
-import { type Deed, measureDeeds } from './lib/cart-load.ts';
+import { type BenchAction, measureActions } from './lib/cart-load.ts';
 import { connect } from './lib/connection.ts';
 import { noDatabase, withDatabase } from './lib/database.ts';
 import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
@@ -33,7 +33,7 @@ const many = 16;
 const largestWish = 500;
 
 type Speed = { perSecond: number; p50: number; p99: number; cpu: number };
-type Target = { name: string; connections: number; url: string; deed: Deed; taken: Speed[] };
+type Target = { name: string; connections: number; url: string; deed: BenchAction; taken: Speed[] };
 
 const { rows, skus } = goodsByThePiece(Number(values.products));
 await withBareRoute(async (bare) => {
@@ -61,7 +61,7 @@ async function measureShop(name: string, bare: string, url: string | undefined, 
     // The first round only warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const { url: address, connections, deed, taken } of targets) {
-        const measured = await measureDeeds(address, { connections, seconds }, deed);
+        const measured = await measureActions(address, { connections, seconds }, deed);
         if (round > 0) taken.push(measured);
       }
     print(name, targets);
@@ -75,7 +75,7 @@ async function targetsOf(shop: string, bare: string): Promise<Target[]> {
   for (let at = 0; at < many; at += 1) carts.push(await client.addAnew(first, skuAt(at)));
   first.close();
   const cartAt = (at: number) => carts[at % many] ?? { id: '', rowId: '', cookie: '' };
-  const deeds: Record<string, { url: string; deed: Deed }> = {
+  const deeds: Record<string, { url: string; deed: BenchAction }> = {
     'bare Hono route': { url: bare, deed: (one) => one.ask('/') },
     'add in a new session': {
       url: shop,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fillCatalogue } from '#tests/setup/fill-catalogue.ts';
-import { type Deed, measureDeeds } from './lib/cart-load.ts';
+import { type BenchAction, measureActions } from './lib/cart-load.ts';
 import { publicList } from './lib/catalogue/feed.ts';
 import { connectSql } from './lib/catalogue/sql-load.ts';
 import type { Connection } from './lib/connection.ts';
@@ -37,7 +37,7 @@ const slipped = (sku: string) => `${sku.slice(0, 4)}${(Number(sku[4]) + 1) % 10}
 const bodyOf = (articles: readonly string[]) =>
   JSON.stringify({ lines: articles.map((article, at) => ({ article, quantity: 1 + (at % 20) })) });
 
-function checking(articles: readonly string[]): Deed {
+function checking(articles: readonly string[]): BenchAction {
   const body = bodyOf(articles);
   const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
   return async (connection: Connection) => {
@@ -71,15 +71,15 @@ async function measureOn(url: string, bare: string): Promise<void> {
       const { total } = await sql.ask(statement);
       if (Number(total) !== lineCount) throw new Error(`SQL found ${total} of ${lineCount}`);
       const deeds: Record<string, (connections: number) => Promise<Speed>> = {
-        'bare Hono route': (connections) => measureDeeds(bare, { connections, seconds }, (one) => one.ask('/')),
+        'bare Hono route': (connections) => measureActions(bare, { connections, seconds }, (one) => one.ask('/')),
         'SQL, one statement': (connections) =>
           sql.measure(
             Array.from({ length: many }, () => statement),
             { connections, seconds },
           ),
-        'check of 500 lines': (connections) => measureDeeds(shop, { connections, seconds }, checking(wanted)),
+        'check of 500 lines': (connections) => measureActions(shop, { connections, seconds }, checking(wanted)),
         'check of 500 slips': (connections) =>
-          measureDeeds(shop, { connections, seconds }, checking(wanted.map(slipped))),
+          measureActions(shop, { connections, seconds }, checking(wanted.map(slipped))),
       };
       const rows: Row[] = Object.keys(deeds).flatMap((name) =>
         [1, many].map((connections) => ({ name, connections, taken: [] })),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Deed, measureDeeds } from './lib/cart-load.ts';
+import { type BenchAction, measureActions } from './lib/cart-load.ts';
 import { connect } from './lib/connection.ts';
 import { noDatabase } from './lib/database.ts';
 import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
@@ -36,7 +36,7 @@ const lookMs = 500;
 const goods = goodsByThePiece(Number(values.products));
 
 type Kind = 'guest, card' | 'company, on account';
-type Target = { kind: Kind; connections: number; deed: Deed; taken: (Speed & { cpu: number })[] };
+type Target = { kind: Kind; connections: number; deed: BenchAction; taken: (Speed & { cpu: number })[] };
 
 for (const name of values.databases.split(','))
   if ((await withOrderDatabase(name, measureOrders)) === 'none') console.log(noDatabase);
@@ -51,7 +51,7 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
     // The first round only warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const { connections, deed, taken } of made) {
-        const measured = await measureDeeds(shop, { connections, seconds }, deed);
+        const measured = await measureActions(shop, { connections, seconds }, deed);
         if (round > 0) taken.push(measured);
         // Waits for follow-ups, so that they are not part of the next measurement.
         if (database.isShared) await balance(database, answers);
@@ -89,7 +89,7 @@ async function targetsOf(shop: string, buyers: readonly Buyer[], onAnswer: () =>
   const first = connect(shop);
   const [toGuests, toCompanies] = [await client.findMethod(first), await client.findMethod(first, buyers[0])];
   first.close();
-  const deeds: Record<Kind, Deed> = {
+  const deeds: Record<Kind, BenchAction> = {
     'guest, card': async (one, at) => {
       await client.byGuest(one, { skus: skusAt(at), deliveryMethod: toGuests });
       onAnswer();
@@ -100,13 +100,13 @@ async function targetsOf(shop: string, buyers: readonly Buyer[], onAnswer: () =>
       onAnswer();
     },
   };
-  return (Object.entries(deeds) as [Kind, Deed][]).flatMap(([kind, deed]) =>
+  return (Object.entries(deeds) as [Kind, BenchAction][]).flatMap(([kind, deed]) =>
     [1, many].map((connections) => ({ kind, connections, deed, taken: [] })),
   );
 }
 
 /** Three different skus, others for each connection and turn. */
-function skusAt({ connection, turn }: Parameters<Deed>[1]): string[] {
+function skusAt({ connection, turn }: Parameters<BenchAction>[1]): string[] {
   const { skus } = goods;
   const start = (connection * 7919 + turn * rowsOfAnOrder) % (skus.length - rowsOfAnOrder);
   return skus.slice(start, start + rowsOfAnOrder);

@@ -4,10 +4,10 @@ import { cpuSeconds, type Measured, speedOf } from './load.ts';
 type Load = { readonly connections: number; readonly seconds: number };
 
 /** A repeated action; each connection has its own data, so that they do not change the same rows. */
-export type Deed = (connection: Connection, at: { connection: number; turn: number }) => Promise<unknown>;
+export type BenchAction = (connection: Connection, at: { connection: number; turn: number }) => Promise<unknown>;
 
 /** Each connection sends one request after the other until the time is over. */
-export async function measureDeeds(address: string, { connections, seconds }: Load, deed: Deed) {
+export async function measureActions(address: string, { connections, seconds }: Load, deed: BenchAction) {
   const open = Array.from({ length: connections }, () => connect(address));
   const times: number[] = [];
   const cpuBefore = await cpuSeconds(address);

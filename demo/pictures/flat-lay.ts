@@ -10,7 +10,7 @@ import { unitsPerCm } from './measure.ts';
 /** An item of a flat lay: its drawing, size, and box in centimetres. */
 type Thing = { type: GarmentType; plate: Plate; perCm: number; width: number; height: number };
 /** An item with the position of its upper left corner, in centimetres. */
-type Laid = Thing & { x: number; y: number };
+type PlacedItem = Thing & { x: number; y: number };
 
 /** The gap between items, in centimetres. */
 const gap = 3;
@@ -48,7 +48,7 @@ function parcel({ type, look }: Companion, prefix: string): Thing {
 }
 
 /** Long items lie beside a column of folded clothes. */
-function column(product: Thing, left: readonly Thing[]): Laid[] {
+function column(product: Thing, left: readonly Thing[]): PlacedItem[] {
   const width = Math.max(...left.map((one) => one.width));
   const height = left.reduce((sum, one) => sum + one.height + gap, -gap);
   const tall = Math.max(height, product.height);
@@ -65,7 +65,7 @@ function column(product: Thing, left: readonly Thing[]): Laid[] {
  * Other items lie in front of the stacked clothes: overlapping them as far as needed to fill the sheet, because the
  * product is the smallest item; or clear of them, where it would be hard to see.
  */
-function row(product: readonly Laid[], [top, legs]: readonly [Thing, Thing], clear: boolean): Laid[] {
+function row(product: readonly PlacedItem[], [top, legs]: readonly [Thing, Thing], clear: boolean): PlacedItem[] {
   const width = top.width + peek;
   const height = Math.max(top.height, legs.height);
   const own = Math.max(...product.map((one) => one.x + one.width));
@@ -79,10 +79,10 @@ function row(product: readonly Laid[], [top, legs]: readonly [Thing, Thing], cle
   ];
 }
 
-const alone = (one: Thing): Laid[] => [{ ...one, x: 0, y: 0 }];
+const alone = (one: Thing): PlacedItem[] => [{ ...one, x: 0, y: 0 }];
 
 /** Two things side by side on one line. */
-const pair = (one: Thing, other: Thing): Laid[] => {
+const pair = (one: Thing, other: Thing): PlacedItem[] => {
   const height = Math.max(one.height, other.height);
   return [
     { ...one, x: 0, y: height - one.height },
@@ -91,13 +91,13 @@ const pair = (one: Thing, other: Thing): Laid[] => {
 };
 
 /** Shoes are shown as a pair, the second half behind the first. */
-const behind = (one: Thing, other: Thing): Laid[] => [
+const behind = (one: Thing, other: Thing): PlacedItem[] => [
   { ...other, x: 7, y: 0 },
   { ...one, x: 0, y: 5.5 },
 ];
 
 /** All items of a product's flat lay, the product last. In centimetres, so that the proportions are right. */
-export function layOut(type: GarmentType, look: Look): Laid[] {
+export function layOut(type: GarmentType, look: Look): PlacedItem[] {
   const own = (prefix: string) => unfolded({ type, look }, prefix);
   const product = own('g');
   const { top, legs, small, alike } = companionsOf(type, look);

@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 import { exceededBy } from './allowance.ts';
 import { lastDayOf } from './allowance-period.ts';
 import { countLeft, readCounting } from './read-left.server.ts';
-import { readExcessWords, type SaidExcess } from './say-excess.server.ts';
+import { type ExcessText, readExcessWords } from './say-excess.server.ts';
 
 type Counted = {
   readonly order: Pick<Order, 'id' | 'owner' | 'buyer' | 'createdAt'>;
@@ -19,7 +19,7 @@ export async function sayExcessNow(
   shop: Pick<Shop, 'db' | 'snapshots' | 'catalogueThread' | 'log' | 'texts'>,
   visit: Visit,
   { order: { id, owner, buyer, createdAt }, rows }: Counted,
-): Promise<readonly SaidExcess[]> {
+): Promise<readonly ExcessText[]> {
   if (owner.kind !== 'company' || rows.length === 0) return [];
   const wearerOf = ({ coworker }: OrderRow) => coworker?.id ?? buyer.id ?? owner.customerId;
   const counting = await readCounting(shop, {

@@ -11,10 +11,10 @@ import { listExcess, type NotedExcess } from './excess-store.server.ts';
 type SayingShop = Pick<Shop, 'db' | 'snapshots' | 'log' | 'texts'>;
 type Speaker = Pick<Visit, 'market' | 'language'>;
 
-export type SaidExcess = { readonly text: string; readonly rowNumbers: readonly number[] };
+export type ExcessText = { readonly text: string; readonly rowNumbers: readonly number[] };
 
 /** Whose allowance it is; undefined: the buyer's. */
-type SaidOfWearer = SaidExcess & { readonly wearer: string | undefined };
+type WearerExcessText = ExcessText & { readonly wearer: string | undefined };
 
 /** Words for an excess: "Trousers: 2 of 2 used in the period to 31 Dec 2026; this order has 1 more". */
 export async function readExcessWords(shop: Omit<SayingShop, 'db'>, speaker: Speaker) {
@@ -37,7 +37,7 @@ export async function sayExcess(
   shop: SayingShop,
   speaker: Speaker,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly SaidOfWearer[]>> {
+): Promise<ReadonlyMap<string, readonly WearerExcessText[]>> {
   const noted = await listExcess(shop.db, orderIds);
   if (noted.size === 0) return new Map();
   const textOf = await readExcessWords(shop, speaker);
@@ -61,7 +61,7 @@ export async function sayExcessOf(
 }
 
 /** With the rows: "... 1 more (Trousers Fen, 52, Olle Berg)". */
-export function withRows({ text, rowNumbers }: SaidExcess, rows: Order['rows']): string {
+export function withRows({ text, rowNumbers }: ExcessText, rows: Order['rows']): string {
   const named = rows
     .filter(({ rowNumber }) => rowNumbers.includes(rowNumber))
     .map(({ name, size, coworker }) => [name, size, coworker?.name].filter(Boolean).join(', '));

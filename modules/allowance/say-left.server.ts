@@ -10,7 +10,7 @@ import { lastDayOf } from './allowance-period.ts';
 type Speaker = Pick<Visit, 'market' | 'language'>;
 
 /** An allowance as it is shown: the name of the category and the last day of the period in the visitor's language. */
-export type SaidLeft = {
+export type LeftText = {
   readonly category: string;
   readonly left: number;
   readonly pieces: number;
@@ -21,7 +21,7 @@ export type SaidLeft = {
 export async function readLeftWords(shop: Pick<Shop, 'snapshots' | 'log'>, visit: Speaker) {
   const names = await readCategoryNames(shop, visit);
   const dayOf = createDayFormat(cultureOf(visit));
-  return ({ allowance: { category, pieces }, left, days }: AllowanceLeft): SaidLeft => ({
+  return ({ allowance: { category, pieces }, left, days }: AllowanceLeft): LeftText => ({
     category: names.get(category) ?? category,
     left,
     pieces,
@@ -30,7 +30,7 @@ export async function readLeftWords(shop: Pick<Shop, 'snapshots' | 'log'>, visit
 }
 
 export const refusalWith =
-  (say: (left: AllowanceLeft) => SaidLeft, nameOf: (wearerId: number) => string) =>
+  (say: (left: AllowanceLeft) => LeftText, nameOf: (wearerId: number) => string) =>
   (exceeded: Exceeded): Refusal => ({
     code: 'allowance-exceeded',
     ...say(exceeded),

@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/db.server.ts';
 import type { BulkJobKind } from './bulk-job.ts';
 import './bulk-job-tables.server.ts';
 
-type Taken = { readonly kinds: readonly BulkJobKind[]; readonly now: Date; readonly limit: number };
+type EndedJobsQuery = { readonly kinds: readonly BulkJobKind[]; readonly now: Date; readonly limit: number };
 
 /** Jobs that ended without being stopped and of which nobody was told, each once. Concurrent runs take different ones. */
-export async function takeEnded(db: Db, { kinds, now, limit }: Taken): Promise<string[]> {
+export async function takeEnded(db: Db, { kinds, now, limit }: EndedJobsQuery): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update bulk_job set told_at = ${now}
     where id in (

@@ -15,7 +15,7 @@ type LaidItem = LaidRow & {
   readonly services?: readonly (LaidRow & { readonly position: string; readonly parameters: TemplateValues })[];
 };
 
-type Laid = Pick<Cart, 'marketId' | 'owner' | 'name' | 'description'> & {
+type NewSavedCart = Pick<Cart, 'marketId' | 'owner' | 'name' | 'description'> & {
   readonly at: Date;
   readonly items: readonly LaidItem[];
 };
@@ -23,7 +23,7 @@ type Laid = Pick<Cart, 'marketId' | 'owner' | 'name' | 'description'> & {
 const rowStep = 100;
 
 /** Inserts a saved cart without the checks of the use cases, for imports. */
-export async function insertSavedCart(db: Db, { name, description, at, items, ...whose }: Laid): Promise<void> {
+export async function insertSavedCart(db: Db, { name, description, at, items, ...whose }: NewSavedCart): Promise<void> {
   const made = emptyCart(newId(at, randomBytes), { ...whose, publicCartId: undefined }, at);
   const rows: CartRow[] = [];
   const lay = ({ sku, name: called, quantity }: LaidRow, parentId: string | undefined, entries: Entries): string => {

@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 import { type Conformity, conformityOf } from './declaration.ts';
 import type { DocumentShop } from './find-documented.server.ts';
 
-type AskedOrder = { readonly orderId: string; readonly link: string | undefined };
+type OrderReference = { readonly orderId: string; readonly link: string | undefined };
 
 export type OrderConformity = {
   readonly orderNo: string;
@@ -17,7 +17,7 @@ export type OrderConformity = {
 };
 
 /** Access: visitors who may see the order, or who have its signed link; for others the order does not exist. */
-export async function readOrderConformity(shop: DocumentShop, visit: Visit, asked: AskedOrder) {
+export async function readOrderConformity(shop: DocumentShop, visit: Visit, asked: OrderReference) {
   const found = await reachOrder(shop, visit, wayTo(asked));
   if (!found.ok) return found;
   const { orderNo, marketId, rows } = found.value.order;

@@ -113,18 +113,18 @@ function servicesOf({ rows }: Order, rowNumber: number): ItemToAdd['formerServic
   return services.length > 0 ? services : undefined;
 }
 
-type Said = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment' | 'formerServices'>;
+type CopiedRow = Pick<ItemToAdd, 'context' | 'coworkerId' | 'comment' | 'formerServices'>;
 
 /**
  * Comment and wearer of each row. They are copied only if the same company or person orders again, without comments about a wearer whom the
  * visitor may not buy for.
  */
-async function readSaidRows({ db }: Shop, { claims }: Visit, order: Order): Promise<Map<number, Said>> {
+async function readSaidRows({ db }: Shop, { claims }: Visit, order: Order): Promise<Map<number, CopiedRow>> {
   const isSame = isSameBuyer(order, claims);
   const wearers = isSame ? order.rows.flatMap(({ coworker }) => coworker?.id ?? []) : [];
   const known = await readNamedCoworkers(db, claims, [...new Set(wearers)]);
   return new Map(
-    order.rows.map((row): [number, Said] => {
+    order.rows.map((row): [number, CopiedRow] => {
       const { rowNumber, coworker, comment } = row;
       const context = contextOfRow(row);
       const isTheirs = coworker === undefined || known.has(coworker.id);

@@ -118,7 +118,7 @@ async function hasFreshDecider(
   return false;
 }
 
-type AskedOf = {
+type DecisionQuestion = {
   readonly asked: DecisionQuery & { readonly steps: readonly OrderStep[] };
   readonly responsible: Responsible;
 };
@@ -128,7 +128,7 @@ async function isAsked(
   db: Db,
   claims: Claims,
   now: Date,
-  { asked: { order, steps }, responsible }: AskedOf,
+  { asked: { order, steps }, responsible }: DecisionQuestion,
 ): Promise<boolean> {
   const asked = askedIn(steps);
   const named = responsible.who === 'approver' ? [responsible.approverId, ...asked] : asked;

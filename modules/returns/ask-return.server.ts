@@ -13,7 +13,7 @@ import { type OrderWay, type ReachShop, reachOrder } from '../order/reach-order.
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import type { ExchangeShop } from './exchange-options.server.ts';
-import { type AskedRow, findReplacements, returnedRows } from './find-replacements.server.ts';
+import { findReplacements, type ReturnRowRequest, returnedRows } from './find-replacements.server.ts';
 import { placeReplacement } from './place-replacement.server.ts';
 import { returnDaysOfMarket } from './return-days.server.ts';
 import { isGuaranteed, isTooLate } from './return-term.ts';
@@ -23,7 +23,7 @@ type Input = {
   readonly way: OrderWay;
   /** Identifies the return: a repeated request with the same id has no effect. */
   readonly id: string;
-  readonly rows: readonly AskedRow[];
+  readonly rows: readonly ReturnRowRequest[];
   readonly comment: string;
 };
 

@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 import { type ExchangeShop, readExchanges } from './exchange-options.server.ts';
 import { type ExchangedPieces, replacementRowNumber } from './replacement-order.ts';
 
-export type AskedRow = RowPieces & {
+export type ReturnRowRequest = RowPieces & {
   readonly reason: ReturnReason;
   /** The article to send instead: another size of the same colour. */
   readonly exchangeSku?: string | undefined;
@@ -17,7 +17,7 @@ export async function findReplacements(
   shop: ExchangeShop,
   visit: Visit,
   order: Order,
-  wishes: readonly AskedRow[],
+  wishes: readonly ReturnRowRequest[],
 ): Promise<Result<ExchangedPieces[], { code: 'sku-not-sold'; sku: string }>> {
   const exchanged = wishes.filter(({ exchangeSku }) => exchangeSku !== undefined);
   if (exchanged.length === 0) return ok([]);
@@ -34,7 +34,10 @@ export async function findReplacements(
 }
 
 /** The n-th row that is exchanged is the n-th row of the replacement. */
-export function returnedRows(wishes: readonly AskedRow[], exchanged: readonly ExchangedPieces[]): ReturnedRow[] {
+export function returnedRows(
+  wishes: readonly ReturnRowRequest[],
+  exchanged: readonly ExchangedPieces[],
+): ReturnedRow[] {
   const left = exchanged.map(({ article: { sku, colour, size }, quantity }, at) => ({
     rowNumber: replacementRowNumber(at),
     sku,

@@ -10,7 +10,7 @@ import type { OrderReturn } from '../fulfilment/order-return.ts';
 import { findReturn, pageReturns, type ReturnsSought } from '../fulfilment/return-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type MoneyWay, readMoneyWay } from './read-money-way.server.ts';
+import { type RefundMethod, readMoneyWay } from './read-money-way.server.ts';
 import { readReturnWorth } from './read-return-worth.server.ts';
 import { isUnsent } from './unsent-part.ts';
 
@@ -27,7 +27,7 @@ export type StaffReturnFacts = {
    * How the refund is paid; undefined without a refund, and for returns from before this was stored. `no-payment`: no
    * refundable payment is known.
    */
-  readonly payment: MoneyWay | undefined;
+  readonly payment: RefundMethod | undefined;
   /** False for a withdrawal, and for an exchange whose replacement was dispatched. */
   readonly mayRefuse: boolean;
   /** The buyer has received nothing: a withdrawal before dispatch. */

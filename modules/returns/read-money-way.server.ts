@@ -6,7 +6,7 @@ import { paymentKindOf, usesCredit } from '../payment/payment-method.ts';
 import { findPayment } from '../payment/payment-store.server.ts';
 
 /** `no-payment`: no payment is known that could be refunded. */
-export type MoneyWay = 'refund' | 'refund-open' | 'credit' | 'no-payment';
+export type RefundMethod = 'refund' | 'refund-open' | 'credit' | 'no-payment';
 
 /**
  * How the money of an accepted return is paid back; undefined without a refund. A replacement has the payment method of
@@ -16,7 +16,7 @@ export async function readMoneyWay(
   db: Db,
   order: Order,
   { givenBack, isRefundOpen }: Pick<OrderReturn, 'givenBack' | 'isRefundOpen'>,
-): Promise<MoneyWay | undefined> {
+): Promise<RefundMethod | undefined> {
   if (!givenBack || givenBack.paid.amount <= 0) return undefined;
   if (usesCredit(paymentKindOf(order.paymentMethodId))) return 'credit';
   const paid = await findPayment(db, await findPaidOrder(db, order));

@@ -28,9 +28,9 @@ export async function readWebhooks({ db }: WebhookShop, visit: Visit) {
   return allowed.ok ? ok(await listWebhooks(db)) : allowed;
 }
 
-type CallsAsked = { readonly onlyGivenUp: boolean; readonly part: PartAsked };
+type CallQuery = { readonly onlyGivenUp: boolean; readonly part: PartAsked };
 
-export async function listWebhookCalls({ db }: WebhookShop, visit: Visit, asked: CallsAsked) {
+export async function listWebhookCalls({ db }: WebhookShop, visit: Visit, asked: CallQuery) {
   const allowed = allowRead(visit, 'settings');
   return allowed.ok ? ok(await pageCalls(db, asked)) : allowed;
 }

@@ -8,10 +8,10 @@ import { aSpreadsheet } from '#tests/build/spreadsheet.ts';
 import type { Article, World } from './world.server.ts';
 
 /** The result: `taken`, or the code, reason or text of the refusal. */
-type Said = Promise<string>;
-type Door = (world: World, article: Article, quantity: number) => Said;
+type EntryResult = Promise<string>;
+type Door = (world: World, article: Article, quantity: number) => EntryResult;
 
-const told = async (answer: Response | Promise<Response>): Said => {
+const told = async (answer: Response | Promise<Response>): EntryResult => {
   const { ok, status } = await answer;
   const { code, title } = (await (await answer).json()) as { code?: string; title?: string };
   return ok ? 'taken' : `${status} ${code} ${title}`;
@@ -32,7 +32,9 @@ const api =
   (world: World, article: Article, quantity: number) =>
     told(world.ask(method, `/api/cart/carts${path(world, article)}`, body(article.sku, quantity)));
 
-const screen = async (answered: Promise<{ ok: boolean; code?: string; words?: string; status?: number }>): Said => {
+const screen = async (
+  answered: Promise<{ ok: boolean; code?: string; words?: string; status?: number }>,
+): EntryResult => {
   const { ok, status, code, words } = await answered;
   return ok ? 'taken' : `${status} ${code} ${words}`;
 };

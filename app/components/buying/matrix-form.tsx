@@ -8,7 +8,7 @@ import { itemsOf, type Unit } from '#core/units.ts';
 import { useBuying } from './buying-context.ts';
 import { MatrixOrder } from './matrix-order.ts';
 import { OrderForm, wantedIn } from './order-form.tsx';
-import type { ToldAdd } from './use-buy-form.ts';
+import type { AddResult } from './use-buy-form.ts';
 
 export type CoworkerName = { readonly id: number; readonly name: string };
 
@@ -21,7 +21,7 @@ type Props = {
   coworkers: readonly CoworkerName[];
   /** A sku whose services can be chosen for all sizes; undefined if there are none. */
   servicesOf: string | undefined;
-  told: ToldAdd | undefined;
+  told: AddResult | undefined;
   onAdded?: () => void;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ import { useAdd } from './use-add.ts';
 export type BuyForm = ReturnType<typeof useBuyForm>;
 
 /** The result and the typed values of a form sent without scripts. */
-export type ToldAdd = {
+export type AddResult = {
   readonly words: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly bySku?: SkuProblems | undefined;
@@ -21,7 +21,7 @@ export type ToldAdd = {
 export const buyFormId = 'buy';
 
 /** State for adding one size, shared by the form in the panel and the bar on phones. */
-export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }: Choice, told: ToldAdd | undefined) {
+export function useBuyForm({ packSize }: Pick<ProductView, 'packSize'>, { size }: Choice, told: AddResult | undefined) {
   const t = useTranslations('buying');
   const stock = useStock();
   const isTold = told !== undefined && 'quantity' in told.typed;

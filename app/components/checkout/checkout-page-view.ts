@@ -96,7 +96,7 @@ export type OrderPageView = Pick<
 };
 
 /** The result of sending the form: problems and address suggestions. */
-export type OrderTold = {
+export type OrderFormAnswer = {
   /** Unique for each answer, so that a repeated text is announced again. */
   readonly id: string;
   readonly problems: readonly FieldProblem[];

@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { keptAddressName } from '#modules/checkout/draft-names.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
 import { AddressPart } from './address-part.tsx';
-import type { OrderPageView, OrderTold } from './checkout-page-view.ts';
+import type { OrderFormAnswer, OrderPageView } from './checkout-page-view.ts';
 import { ContactPart } from './contact-part.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { PaymentPart } from './payment-part.tsx';
@@ -20,7 +20,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { StepLayout } from './step-layout.tsx';
 import { TermsPart } from './terms-part.tsx';
 
-type Props = { loaded: OrderPageView; told: OrderTold | undefined };
+type Props = { loaded: OrderPageView; told: OrderFormAnswer | undefined };
 
 /**
  * The second step: contact, address, delivery and payment. It works without scripts; with scripts it is saved while the buyer

@@ -9,11 +9,11 @@ import { mostLines } from '#modules/instant-order/order-line.ts';
 import { checkPath, templatePath } from './answer-view.ts';
 import { LineTable } from './line-table.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderNotices, type ToldOrder } from './order-notices.tsx';
+import { type OrderFormResult, OrderNotices } from './order-notices.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { useOrderTable } from './use-order-table.ts';
 
-type Props = { href: string; priceNote: string; hasServices: boolean; told: ToldOrder | undefined };
+type Props = { href: string; priceNote: string; hasServices: boolean; told: OrderFormResult | undefined };
 
 /** Order by article numbers and quantities: checked at once, bought in one step. */
 export function InstantOrderPage({ href, priceNote, hasServices, told }: Props) {

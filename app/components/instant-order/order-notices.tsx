@@ -7,7 +7,7 @@ import { OrderProblem } from './order-problem.tsx';
 import type { OrderControl } from './use-order-table.ts';
 
 /** The result of a form sent without scripts. */
-export type ToldOrder = {
+export type OrderFormResult = {
   readonly lines: readonly CheckedLine[];
   readonly words?: string;
   /** Pasted text that could not be read. */
@@ -17,7 +17,7 @@ export type ToldOrder = {
 };
 
 /** Shows the result of a form sent without scripts. */
-export function OrderNotices({ told, control }: { told: ToldOrder | undefined; control: OrderControl }) {
+export function OrderNotices({ told, control }: { told: OrderFormResult | undefined; control: OrderControl }) {
   const t = useTranslations();
   const { href } = useShop();
   return (

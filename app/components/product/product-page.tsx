@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { type CoworkerName, MatrixForm } from '#app/components/buying/matrix-form.tsx';
 import { PhoneBuyBar } from '#app/components/buying/phone-buy-bar.tsx';
-import { type ToldAdd, useBuyForm } from '#app/components/buying/use-buy-form.ts';
+import { type AddResult, useBuyForm } from '#app/components/buying/use-buy-form.ts';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { CompareBar } from '#app/components/compare/compare-bar.tsx';
 import { type ReviewHrefs, ReviewsPart } from '#app/components/reviews/reviews-part.tsx';
@@ -56,7 +56,7 @@ type Props = {
   /** Whether logos and names can be chosen. */
   offersServices: boolean;
   /** Result of a form sent without scripts. */
-  told: ToldAdd | undefined;
+  told: AddResult | undefined;
   /** For the event of the page. */
   tracked: TrackedGoods;
 };

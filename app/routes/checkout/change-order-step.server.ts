@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { FieldProblem, OrderTold } from '#app/components/checkout/checkout-page-view.ts';
+import type { FieldProblem, OrderFormAnswer } from '#app/components/checkout/checkout-page-view.ts';
 import { wordsOf } from '#app/forms/answer-form.server.ts';
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import { checkAddress } from '#modules/checkout/check-address.server.ts';
@@ -70,7 +70,7 @@ type StepReply = {
 };
 
 const tell = ({ visit }: StepRequest, { problems = [], suggestions = [], ...said }: StepReply, status: number) =>
-  data<OrderTold>(
+  data<OrderFormAnswer>(
     {
       id: visit.requestId,
       problems,

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { OrderTold } from '#app/components/checkout/checkout-page-view.ts';
+import type { OrderFormAnswer } from '#app/components/checkout/checkout-page-view.ts';
 import { OrderForm } from '#app/components/checkout/order-form.tsx';
 import { Paying } from '#app/components/checkout/paying.tsx';
 import { useTrackedGoods } from '#app/components/tracking/use-tracked-goods.ts';
@@ -42,5 +42,5 @@ export default function OrderStep({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-const toldIn = (answer: Route.ComponentProps['actionData']): OrderTold | undefined =>
+const toldIn = (answer: Route.ComponentProps['actionData']): OrderFormAnswer | undefined =>
   answer !== undefined && 'problems' in answer ? answer : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { numberKey } from '#modules/order-history/cursor.ts';
-import { askedListOf, listHref, soughtIn } from './asked-list.ts';
+import { historyQueryOf, listHref, soughtIn } from './history-query.ts';
 
-const asked = (query: string) => askedListOf(new URLSearchParams(query), numberKey);
+const asked = (query: string) => historyQueryOf(new URLSearchParams(query), numberKey);
 
 test('an address without a query gives the newest of all orders', () => {
   expect(asked('lang=sv')).toMatchObject({ isNarrowed: false, problems: {}, part: { order: 'desc' } });

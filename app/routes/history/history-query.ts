@@ -4,7 +4,7 @@ import { parseCursor } from '#modules/order-history/cursor.ts';
 const pageSize = 20;
 
 /** The query of a list's address, as typed. */
-export type AskedList = {
+export type HistoryQuery = {
   readonly search: string;
   readonly state: string;
   readonly from: string;
@@ -17,7 +17,7 @@ export type AskedList = {
   readonly part: Part;
 };
 
-export function askedListOf(query: URLSearchParams, key: RegExp): AskedList {
+export function historyQueryOf(query: URLSearchParams, key: RegExp): HistoryQuery {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
   const [search, state, from, to] = [text('search'), text('state'), text('from'), text('to')];
   const company = text('company');
@@ -40,7 +40,7 @@ export function askedListOf(query: URLSearchParams, key: RegExp): AskedList {
   };
 }
 
-function problemsOf(from: string, to: string): AskedList['problems'] {
+function problemsOf(from: string, to: string): HistoryQuery['problems'] {
   const isWrong = (day: string) => day !== '' && !isDay(day);
   return {
     ...(isWrong(from) && { from: 'date' as const }),
@@ -57,7 +57,7 @@ function isDay(text: string): boolean {
 }
 
 /** The search conditions. Invalid days are left out; the page reports them. */
-export const soughtIn = ({ search, from, to, company, problems }: AskedList) => ({
+export const soughtIn = ({ search, from, to, company, problems }: HistoryQuery) => ({
   text: search || undefined,
   from: from !== '' && problems.from !== 'date' ? from : undefined,
   to: to !== '' && !problems.to ? to : undefined,
@@ -65,7 +65,10 @@ export const soughtIn = ({ search, from, to, company, problems }: AskedList) => 
 });
 
 /** Query of another part of the list, or of another order. */
-export function listHref(asked: Omit<AskedList, 'part' | 'problems' | 'isNarrowed'>, at: Record<string, string> = {}) {
+export function listHref(
+  asked: Omit<HistoryQuery, 'part' | 'problems' | 'isNarrowed'>,
+  at: Record<string, string> = {},
+) {
   const { search, state, from, to, company, order } = asked;
   const given = Object.entries({ search, state, from, to, company, order: order === 'asc' ? 'asc' : '', ...at });
   return `?${new URLSearchParams(given.filter(([, value]) => value !== ''))}`;

@@ -7,14 +7,14 @@ import { listDeliveries } from '#modules/order-history/list-deliveries.server.ts
 import { readSeenCompanies } from '#modules/order-history/seen-companies.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { askedListOf, soughtIn } from './asked-list.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
+import { historyQueryOf, soughtIn } from './history-query.ts';
 import { daysOf, toListView } from './to-list-view.ts';
 
 type Which = { readonly query: URLSearchParams; readonly reach: OrderReach };
 
 export async function loadDeliveries(shop: Shop, visit: Visit, { query, reach }: Which) {
-  const asked = askedListOf(query, idKey);
+  const asked = historyQueryOf(query, idKey);
   const listed = await listDeliveries(shop, visit, { reach, filter: soughtIn(asked), part: asked.part });
   if (!listed.ok) throw notFound();
   const companies = await readSeenCompanies(shop, visit, reach);

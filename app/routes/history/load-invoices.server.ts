@@ -10,13 +10,13 @@ import { listInvoices } from '#modules/order-history/list-invoices.server.ts';
 import { readSeenCompanies } from '#modules/order-history/seen-companies.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type AskedList, askedListOf, soughtIn } from './asked-list.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
+import { type HistoryQuery, historyQueryOf, soughtIn } from './history-query.ts';
 import { toListView } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
 
 export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchParams) {
-  const asked = askedListOf(query, idKey);
+  const asked = historyQueryOf(query, idKey);
   const state = invoiceStates.find((name) => name === asked.state);
   const listed = await listInvoices(shop, visit, { reach: 'all', filter: soughtIn(asked), state, part: asked.part });
   if (!listed.ok) throw notFound();
@@ -45,7 +45,7 @@ export async function loadInvoices(shop: Shop, visit: Visit, query: URLSearchPar
   };
 }
 
-function filesOf({ language }: Visit, asked: AskedList, state: InvoiceState | undefined): InvoiceFiles {
+function filesOf({ language }: Visit, asked: HistoryQuery, state: InvoiceState | undefined): InvoiceFiles {
   const { text: search, from, to, companyId } = soughtIn(asked);
   const sought = { order: asked.order, search, state, from, to, companyId };
   return {

@@ -10,15 +10,15 @@ import type { OrderLine } from '#modules/order-history/order-line.ts';
 import { readSeenCompanies } from '#modules/order-history/seen-companies.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type AskedList, askedListOf, soughtIn } from './asked-list.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
+import { type HistoryQuery, historyQueryOf, soughtIn } from './history-query.ts';
 import { daysOf, toListView } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
 
 type Which = { readonly query: URLSearchParams; readonly reach: OrderReach; readonly isExternal?: boolean };
 
 export async function loadOrders(shop: Shop, visit: Visit, { query, reach, isExternal = false }: Which) {
-  const asked = askedListOf(query, numberKey);
+  const asked = historyQueryOf(query, numberKey);
   const filter = { ...soughtIn(asked), state: orderStates.find((name) => name === asked.state), isExternal };
   const listed = await listOrderLines(shop, visit, { reach, filter, part: asked.part });
   if (!listed.ok) throw notFound();
@@ -53,7 +53,7 @@ const excelHrefOf = (
   { language }: Visit,
   reach: OrderReach,
   { text: search, state, from, to, companyId, isExternal: external }: OrderFilter,
-  order: AskedList['order'],
+  order: HistoryQuery['order'],
 ) =>
   historyExcelPath(
     { own: reach === 'own', external: external === true, order, search, state, from, to, companyId },

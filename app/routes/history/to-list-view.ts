@@ -3,10 +3,10 @@ import type { CompanyName } from '#modules/company/company.ts';
 import { dayIn } from '#modules/market/market-day.ts';
 import type { ListPart } from '#modules/order-history/cursor.ts';
 import type { Visit } from '#modules/visit.ts';
-import { type AskedList, listHref } from './asked-list.ts';
+import { type HistoryQuery, listHref } from './history-query.ts';
 
 export function toListView<T, Item>(
-  { part, ...asked }: AskedList,
+  { part, ...asked }: HistoryQuery,
   { items, next, previous }: ListPart<T>,
   toItem: (line: T) => Item,
   companies: readonly CompanyName[],

@@ -1,11 +1,11 @@
-import type { ToldOrder } from '#app/components/instant-order/order-notices.tsx';
+import type { OrderFormResult } from '#app/components/instant-order/order-notices.tsx';
 import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import { checkAsAsked, type Prices } from './check-as-asked.server.ts';
 import { linesIn, rowsIn } from './lines-in.server.ts';
 
-type OrderResult = ToldOrder & { readonly status: number };
+type OrderResult = OrderFormResult & { readonly status: number };
 
 /** A form sent without scripts: checks the lines and, if requested, adds them to the cart. Typed lines are kept. */
 export async function orderAsAsked(asked: RequestContext, form: FormData, prices: Prices): Promise<OrderResult> {

@@ -8,10 +8,10 @@ import { enter } from './enter.server.ts';
 import { shopElsewhere } from './shop-elsewhere.server.ts';
 import { endOf, type SignInWay, stepHref } from './sign-in-way.ts';
 
-type OnTheWay = RequestContext & { way: SignInWay };
+type SignInRequest = RequestContext & { way: SignInWay };
 
 /** First step: user name and password. */
-export async function takePassword(asked: OnTheWay, sent: FormData) {
+export async function takePassword(asked: SignInRequest, sent: FormData) {
   const form = readForm(
     { ...asked, form: sent },
     {
@@ -30,7 +30,7 @@ export async function takePassword(asked: OnTheWay, sent: FormData) {
 }
 
 /** Second step: the company, after the password was correct. */
-export async function takeCompany(asked: OnTheWay, sent: FormData) {
+export async function takeCompany(asked: SignInRequest, sent: FormData) {
   const input = chooseCompanyInput.safeParse(Object.fromEntries(sent));
   if (!input.success) return again(startAgain(asked, 'sign-in', { code: 'choice-expired' }));
   const entered = await chooseCompany(asked.shop, asked.visit, input.data);
@@ -42,7 +42,7 @@ export async function takeCompany(asked: OnTheWay, sent: FormData) {
 }
 
 /** Signs in as a demo person with one click. */
-export async function takeDemoPerson(asked: OnTheWay, sent: FormData) {
+export async function takeDemoPerson(asked: SignInRequest, sent: FormData) {
   const entered = await signInAsDemoPerson(asked.shop, asked.visit, { signIn: textOf(sent.get('signIn')) });
   return entered.ok ? goOn(asked, entered.value) : again(startAgain(asked, 'sign-in', entered.refusal));
 }
@@ -53,7 +53,7 @@ type Again = ReturnType<typeof startAgain>;
 const again = ({ data: answer, init }: Again, elsewhere?: ReturnType<typeof shopElsewhere>) =>
   data({ ...answer, elsewhere }, init ?? {});
 
-function goOn({ shop, visit, way }: OnTheWay, entered: Entered) {
+function goOn({ shop, visit, way }: SignInRequest, entered: Entered) {
   if (entered.kind === 'signed-in') return enter(shop, visit, entered.session, endOf(way));
   const { ticket, companies } = entered;
   return data({ ticket, companies });

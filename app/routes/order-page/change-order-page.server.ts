@@ -19,7 +19,7 @@ import { longestReason } from '#modules/pending-order/longest-reason.ts';
 import { refuseOrder } from '#modules/pending-order/refuse-order.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { askReturn } from '#modules/returns/ask-return.server.ts';
-import type { AskedRow } from '#modules/returns/find-replacements.server.ts';
+import type { ReturnRowRequest } from '#modules/returns/find-replacements.server.ts';
 import { longestReturnComment } from '#modules/returns/return-schema.ts';
 import { withdraw } from '#modules/returns/withdraw.server.ts';
 import { withPageNames } from './names-in-language.server.ts';
@@ -64,7 +64,7 @@ async function askToReturn(posted: PostedForm): Promise<Answer> {
   const { shop, visit, way, form } = posted;
   const id = keyIn(form, 'returnId', z.uuid());
   const { pieces, problems } = piecesIn(posted, 'pieces');
-  const rows: AskedRow[] = [];
+  const rows: ReturnRowRequest[] = [];
   for (const { parts, quantity } of pieces) {
     const [row = ''] = parts;
     const reason = form.get(`reason:${row}`);

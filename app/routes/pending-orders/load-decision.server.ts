@@ -9,7 +9,7 @@ import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { parseOrderId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
-import { type SaidExcess, withRows } from '#modules/allowance/say-excess.server.ts';
+import { type ExcessText, withRows } from '#modules/allowance/say-excess.server.ts';
 import { sayExcessNow } from '#modules/allowance/say-excess-now.server.ts';
 import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
@@ -121,7 +121,7 @@ type Made = {
   readonly known: Pick<Services, 'find'>;
   readonly logos: readonly RowLogo[];
   readonly allowances: ReadonlyMap<number, readonly string[]>;
-  readonly excess: readonly SaidExcess[];
+  readonly excess: readonly ExcessText[];
 };
 
 /** The current freight. */

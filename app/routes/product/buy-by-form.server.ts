@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { ToldAdd } from '#app/components/buying/use-buy-form.ts';
+import type { AddResult } from '#app/components/buying/use-buy-form.ts';
 import type { RequestContext } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { addAsAsked } from '#app/routes/cart-answers/add-as-asked.server.ts';
@@ -12,7 +12,7 @@ export async function buyByForm(asked: RequestContext, request: Request) {
   if (!outcome.ok) {
     const typed = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
     const { words, bySku, status } = outcome;
-    return data<ToldAdd>({ words, typed, bySku }, { status });
+    return data<AddResult>({ words, typed, bySku }, { status });
   }
   const added = new URLSearchParams(outcome.added.map(({ rowId }) => ['added', rowId]));
   return redirect(`${routeHref('checkout', asked.visit.language)}?${added}`);

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import { type CheckoutState, stateOf } from '#modules/checkout/checkout-state.ts';
-import type { FieldProblem, OrderPageView, OrderTold } from '../checkout-page-view.ts';
+import type { FieldProblem, OrderFormAnswer, OrderPageView } from '../checkout-page-view.ts';
 import type { ChangedFields } from './changed-fields.ts';
 
 /** The state of the form in the browser. Everything shown is derived from it. */
@@ -10,7 +10,7 @@ export type CheckoutModel = {
   /** The page of the loader that the model has taken over. */
   readonly loaded: OrderPageView;
   /** The answer to the form when it was last sent. */
-  readonly told: OrderTold | undefined;
+  readonly told: OrderFormAnswer | undefined;
   readonly state: CheckoutState;
   /** Changes when the fields are filled by code instead of typing. */
   readonly revision: number;
@@ -39,7 +39,7 @@ export const startModel = ({
   told,
 }: {
   readonly loaded: OrderPageView;
-  readonly told: OrderTold | undefined;
+  readonly told: OrderFormAnswer | undefined;
 }): CheckoutModel => ({
   page: loaded,
   loaded,

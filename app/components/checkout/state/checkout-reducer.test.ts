@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialDraft } from '#modules/checkout/checkout-state.ts';
-import type { DraftAnswer, FieldProblem, OrderPageView, OrderTold } from '../checkout-page-view.ts';
+import type { DraftAnswer, FieldProblem, OrderFormAnswer, OrderPageView } from '../checkout-page-view.ts';
 import { startModel } from './checkout-model.ts';
 import { type CheckoutAction, reduceCheckout } from './checkout-reducer.ts';
 
@@ -16,7 +16,7 @@ const pageWith = (key: string, deliveryAddressIsValidated: Validated = 'Default'
 
 const zipWrong: FieldProblem = { field: 'deliveryZip', code: 'zip-wrong', text: 'Wrong' };
 const place = { line1: 'Gatan 1', line2: '', zip: '111 22', city: 'Stockholm', region: '', country: 'SE' } as const;
-const told = { id: '1', problems: [zipWrong], suggestions: [place] } as unknown as OrderTold;
+const told = { id: '1', problems: [zipWrong], suggestions: [place] } as unknown as OrderFormAnswer;
 const page = pageWith('a');
 const model = startModel({ loaded: page, told: undefined });
 const after = (actions: readonly CheckoutAction[], from = model) => actions.reduce(reduceCheckout, from);

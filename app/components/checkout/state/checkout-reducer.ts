@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#modules/address/address-form.ts';
 import { type CheckoutDraft, type CheckoutState, changeField } from '#modules/checkout/checkout-state.ts';
-import type { DraftAnswer, OrderPageView, OrderTold } from '../checkout-page-view.ts';
+import type { DraftAnswer, OrderFormAnswer, OrderPageView } from '../checkout-page-view.ts';
 import { changedSince, withChanged } from './changed-fields.ts';
 import type { CheckoutModel } from './checkout-model.ts';
 import type { SaveAnswer } from './send-draft.ts';
@@ -9,7 +9,7 @@ export type CheckoutAction =
   /** The loader has read the page again. */
   | { readonly type: 'loaded'; readonly page: OrderPageView }
   /** The form was sent and answered with problems. */
-  | { readonly type: 'told'; readonly told: OrderTold | undefined }
+  | { readonly type: 'told'; readonly told: OrderFormAnswer | undefined }
   /** The content of the form before the scripts ran. */
   | { readonly type: 'started'; readonly draft: CheckoutDraft }
   /** The form was filled with the values that this browser remembers. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { initialDraft } from '#modules/checkout/checkout-state.ts';
-import type { FieldProblem, OrderPageView, OrderTold } from '../checkout-page-view.ts';
+import type { FieldProblem, OrderFormAnswer, OrderPageView } from '../checkout-page-view.ts';
 import { type CheckoutModel, startModel } from './checkout-model.ts';
 import { addressProblemsIn, openProblems, problemAt, stateWithErrors } from './model-problems.ts';
 
 const problem = (field: string, code = 'required'): FieldProblem => ({ field, code, text: `${field} ${code}` });
 const told = (...problems: FieldProblem[]) => ({ problems, suggestions: [], outOfStock: 'None left' }) as never;
 
-function modelWith(facts: Partial<CheckoutModel>, answer?: OrderTold): CheckoutModel {
+function modelWith(facts: Partial<CheckoutModel>, answer?: OrderFormAnswer): CheckoutModel {
   const loaded = { draft: initialDraft('consumer', 'SE') } as OrderPageView;
   return { ...startModel({ loaded, told: answer }), ...facts };
 }

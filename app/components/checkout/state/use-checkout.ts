@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, type RefObject, useMemo } from 'reac
 import type { AddressField, PostalAddress } from '#modules/address/address-form.ts';
 import { savedAddressName } from '#modules/checkout/draft-names.ts';
 import { type Offered, withTyped } from '#modules/checkout/typed-draft.ts';
-import type { OrderPageView, OrderTold } from '../checkout-page-view.ts';
+import type { OrderFormAnswer, OrderPageView } from '../checkout-page-view.ts';
 import { changesPrices } from './changes-prices.ts';
 import { addressProblemsIn, openProblems, problemAt, stateWithErrors } from './model-problems.ts';
 import { useCheckoutModel } from './use-checkout-model.ts';
@@ -15,7 +15,7 @@ import { usePressGate } from './use-press-gate.ts';
 export function useCheckout(
   form: RefObject<HTMLFormElement | null>,
   loaded: OrderPageView,
-  told: OrderTold | undefined,
+  told: OrderFormAnswer | undefined,
 ) {
   const [model, dispatch] = useCheckoutModel(loaded, told);
   const { page, state, left } = model;

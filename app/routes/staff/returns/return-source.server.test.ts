@@ -7,7 +7,7 @@ import { sealOrder } from '#modules/order/order-link.server.ts';
 import type { RowPieces } from '#modules/order/pieces.ts';
 import { askReturn } from '#modules/returns/ask-return.server.ts';
 import { decideReturn } from '#modules/returns/decide-return.server.ts';
-import type { AskedRow } from '#modules/returns/find-replacements.server.ts';
+import type { ReturnRowRequest } from '#modules/returns/find-replacements.server.ts';
 import { readStaffReturn } from '#modules/returns/list-staff-returns.server.ts';
 import { aVisitor } from '#tests/build/buyers.ts';
 import { anOpenOrder } from '#tests/build/fulfilment.ts';
@@ -43,7 +43,7 @@ async function send(orderId: string, rows: readonly RowPieces[]) {
   await report(orderId, `sent ${orderId}`, { kind: 'delivery', ...parcel, rows: [...rows] });
 }
 
-async function ask(orderId: string, wish: Omit<AskedRow, 'rowNumber'>) {
+async function ask(orderId: string, wish: Omit<ReturnRowRequest, 'rowNumber'>) {
   const way = { link: sealOrder(shop.env, orderId) };
   const rows = [{ rowNumber: 100, ...wish }];
   const asked = await askReturn(shop, aVisitor(), { way, id: randomUUID(), rows, comment: '' });
