@@ -235,7 +235,7 @@ test('each wrong line is reported by number and reason, and the others are appli
   );
   expect(reasonsOf(result)).toEqual([
     [2, '', 'Line 1 already has data about the same subject. A file may contain it once.'],
-    [3, '', 'The key C-9 is not known. Bring its line first, or in the same file.'],
+    [3, '', 'The key C-9 is not known. Import its line first, or in the same file.'],
     [4, '', 'The line is not JSON.'],
     [
       5,
@@ -249,7 +249,7 @@ test('each wrong line is reported by number and reason, and the others are appli
     [10, 'remaining', 'remaining is a required field'],
     [11, '', 'The company has no credit limit that the payment could add to.'],
     [12, '', expect.stringContaining('SE1')],
-    [13, '', 'The key ghost@nowhere.example is not known. Bring its line first, or in the same file.'],
+    [13, '', 'The key ghost@nowhere.example is not known. Import its line first, or in the same file.'],
     [14, '', expect.stringContaining('987')],
     [15, 'market', 'market is not valid'],
   ]);
