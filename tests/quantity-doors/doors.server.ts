@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { quantityPrefix } from '#app/components/buying/wanted.ts';
 import { carryOut } from '#app/routes/cart/carry-out.server.ts';
-import { addAsAsked } from '#app/routes/cart-answers/add-as-asked.server.ts';
-import { orderAsAsked } from '#app/routes/instant-order/order-as-asked.server.ts';
+import { addFromForm } from '#app/routes/cart-answers/add-from-form.server.ts';
+import { orderFromForm } from '#app/routes/instant-order/order-from-form.server.ts';
 import { reorder } from '#modules/order-history/reorder.server.ts';
 import { aSpreadsheet } from '#tests/build/spreadsheet.ts';
 import type { Article, World } from './world.server.ts';
@@ -43,7 +43,7 @@ const inList =
   (fieldsOf: (sku: string, quantity: number) => Record<string, string | File>): Door =>
   async ({ asked }, { sku }, quantity) => {
     const fields = { ...fieldsOf(sku, quantity), intent: 'add' };
-    const { lines, added = 0 } = await orderAsAsked(asked, formOf(fields), { mode: 'incl', isHidden: false });
+    const { lines, added = 0 } = await orderFromForm(asked, formOf(fields), { mode: 'incl', isHidden: false });
     return added > 0 ? 'taken' : `${lines[0]?.article} ${lines[0]?.quantity} ${lines[0]?.answer.reason}`;
   };
 
@@ -101,9 +101,9 @@ export const doors: Readonly<Record<string, Door>> = {
   'the call that splits': ({ ask, cartId }, { rowId }, quantity) =>
     told(ask('POST', `/api/cart/carts/${cartId}/products/${rowId}/split?kind=Partial&quantity=${quantity}`, undefined)),
   'the buy button': ({ asked }, { sku }, quantity) =>
-    screen(addAsAsked(asked, formOf({ sku, quantity: String(quantity) }))),
+    screen(addFromForm(asked, formOf({ sku, quantity: String(quantity) }))),
   'quick add, favourites and the size table': ({ asked }, { sku }, quantity) =>
-    screen(addAsAsked(asked, formOf({ [`${quantityPrefix}${sku}`]: String(quantity) }))),
+    screen(addFromForm(asked, formOf({ [`${quantityPrefix}${sku}`]: String(quantity) }))),
   'the field of a row': ({ asked }, { rowId }, quantity) =>
     screen(carryOut(asked, formOf({ intent: 'row', rowId, quantity: String(quantity) }))),
   'the dialog that splits': ({ asked }, { rowId }, quantity) =>

@@ -4,7 +4,7 @@ import { postedForm } from '#app/forms/posted-form.ts';
 import { itemsOf } from '#core/units.ts';
 import { readUnits } from '#modules/assortment/read-units.server.ts';
 import type { Route } from './+types/add.ts';
-import { addAsAsked } from './add-as-asked.server.ts';
+import { addFromForm } from './add-from-form.server.ts';
 import { addedGoods } from './added-goods.ts';
 import { noStore } from './no-store.ts';
 import { readSummaryWithRows } from './read-summary.server.ts';
@@ -13,7 +13,7 @@ import { readSummaryWithRows } from './read-summary.server.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const outcome = await addAsAsked({ shop, visit }, await postedForm(request));
+  const outcome = await addFromForm({ shop, visit }, await postedForm(request));
   if (!outcome.ok) {
     const { code, words, bySku, status } = outcome;
     // The script retries, and then gets the response of the first request.

@@ -20,7 +20,7 @@ import { inkCodes } from '#modules/proof/inks.ts';
 import { typefaceNames } from '#modules/proof/typeface.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
 import { parametersInput } from '#modules/vas/vas-schema.ts';
-import { changeRowAsAsked, rowInput } from './change-row-as-asked.server.ts';
+import { changeRowFromForm, rowInput } from './change-row-from-form.server.ts';
 import { quantityProblem } from './quantity-problem.server.ts';
 
 /** Result of a change: done, possibly with another size or a note; or an error text. */
@@ -58,7 +58,7 @@ const typedService = z.object({
 });
 
 const tasks: Record<CartIntent, Task> = {
-  row: task(rowInput, changeRowAsAsked),
+  row: task(rowInput, changeRowFromForm),
   remove: task(ids, ({ shop, visit }, input) => removeRows(shop, visit, input)),
   restore: task(ids, ({ shop, visit }, input) => restoreRows(shop, visit, input)),
   split: task(

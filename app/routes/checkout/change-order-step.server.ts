@@ -9,10 +9,10 @@ import { saveDraft } from '#modules/checkout/save-draft.server.ts';
 import { type Refusal, type RefusalCode, statusOf } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
-import { finishAsAsked, giveUpAsAsked } from './finish-as-asked.server.ts';
+import { finishFromForm, giveUpFromForm } from './finish-from-form.server.ts';
 import { readOrderPage } from './read-order-page.server.ts';
 import { sayProblems } from './say-problems.server.ts';
-import { sendAsAsked, shownIn } from './send-as-asked.server.ts';
+import { sendFromForm, shownIn } from './send-from-form.server.ts';
 
 type StepRequest = { readonly shop: Shop; readonly visit: Visit; readonly request: Request; readonly form: FormData };
 
@@ -20,9 +20,9 @@ type StepRequest = { readonly shop: Shop; readonly visit: Visit; readonly reques
 export function changeOrderStep(asked: StepRequest) {
   switch (asked.form.get('intent')) {
     case 'finish':
-      return finishAsAsked(asked);
+      return finishFromForm(asked);
     case 'give-up':
-      return giveUpAsAsked(asked);
+      return giveUpFromForm(asked);
     case 'update':
       return update(asked);
     case 'next':
@@ -57,7 +57,7 @@ async function next(asked: StepRequest) {
   const shown = shownIn(form);
   if (shown && shown.payable !== view.shown.payable)
     return tell(asked, { newSum: read.page.summary.totals?.payable }, 409);
-  const sent = await sendAsAsked(shop, visit, { view, mode, form });
+  const sent = await sendFromForm(shop, visit, { view, mode, form });
   return sent.ok ? sent.value : tell(asked, saidOf(asked, sent.refusal), statusOf[sent.refusal.code]);
 }
 

@@ -4,12 +4,12 @@ import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { noStore } from '../cart-answers/no-store.ts';
 import type { Route } from './+types/draft.ts';
-import { keepDraftAsAsked } from './keep-draft.server.ts';
+import { keepDraftFromForm } from './keep-draft.server.ts';
 
 /** Saves the form while the buyer fills it in. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
-  const answer = await keepDraftAsAsked(context.get(shopContext), context.get(visitContext), { request, form });
+  const answer = await keepDraftFromForm(context.get(shopContext), context.get(visitContext), { request, form });
   if (!answer) throw data(null, { status: 404 });
   return Response.json(answer satisfies DraftAnswer, noStore);
 }

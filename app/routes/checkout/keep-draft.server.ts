@@ -10,7 +10,7 @@ import { sayProblems } from './say-problems.server.ts';
 type DraftRequest = { readonly request: Request; readonly form: FormData };
 
 /** Undefined if the cart no longer exists. Prices are only read if the change may affect them. */
-export async function keepDraftAsAsked(
+export async function keepDraftFromForm(
   shop: Shop,
   visit: Visit,
   { request, form }: DraftRequest,

@@ -8,7 +8,7 @@ import { readPriceView } from '#app/price-view.server.ts';
 import { priceNoteOf } from '#app/routes/product/price-note.server.ts';
 import { readServicesOrNone } from '#modules/vas/services.server.ts';
 import type { Route } from './+types/instant-order.ts';
-import { orderAsAsked } from './order-as-asked.server.ts';
+import { orderFromForm } from './order-from-form.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const asked = { shop: context.get(shopContext), visit: context.get(visitContext) };
   const prices = await readPriceView(asked.shop, asked.visit, request);
-  const { status, ...told } = await orderAsAsked(asked, await postedForm(request), prices);
+  const { status, ...told } = await orderFromForm(asked, await postedForm(request), prices);
   return data(told, { status });
 }
 

@@ -9,7 +9,7 @@ import { type ArticleFacts, type Choice, canBeOrdered, type LineAnswer } from '#
 import type { TypedLine } from '#modules/instant-order/order-line.ts';
 import { createPriceDisplay, type ListPrice } from '#modules/pricing/displayed-price.ts';
 import { basisOf } from '#modules/pricing/price-basis.ts';
-import type { Prices } from './check-as-asked.server.ts';
+import type { Prices } from './check-from-form.server.ts';
 
 /** Lines for the table: found articles in the shop's spelling, others as typed. */
 export function toCheckedLines(

@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { findProduct } from '#modules/assortment/find-product.server.ts';
 import type { Route } from './+types/notify.ts';
-import { askAsAsked } from './ask-as-asked.server.ts';
+import { askFromForm } from './ask-from-form.server.ts';
 
 /** Sizes of a product that are out of stock, by colour. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
-  const { answer, status } = await askAsAsked({
+  const { answer, status } = await askFromForm({
     shop: context.get(shopContext),
     visit: context.get(visitContext),
     form,

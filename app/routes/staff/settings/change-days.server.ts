@@ -24,7 +24,7 @@ type Period = keyof typeof periods;
 export const isPeriod = (name: unknown): name is Period => typeof name === 'string' && Object.hasOwn(periods, name);
 
 /** Saves a period in days. A refused form keeps the typed value. */
-export async function changeDaysAsAsked({ shop, visit, form }: PostedForm, url: URL, name: Period) {
+export async function changeDaysFromForm({ shop, visit, form }: PostedForm, url: URL, name: Period) {
   const { field, change } = periods[name];
   const sent = form.get(name);
   const typed = typeof sent === 'string' ? sent : '';

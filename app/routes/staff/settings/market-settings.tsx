@@ -14,7 +14,7 @@ import { readReservationDays } from '#modules/pending-order/change-reservation-d
 import { readReturnDays } from '#modules/returns/change-return-days.server.ts';
 import type { Route } from './+types/market-settings.ts';
 import { answerSwitch } from './answer-switch.server.ts';
-import { changeDaysAsAsked, isPeriod } from './change-days.server.ts';
+import { changeDaysFromForm, isPeriod } from './change-days.server.ts';
 import { listSettingRows } from './list-setting-rows.server.ts';
 import { orProblem } from './or-problem.ts';
 
@@ -36,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await postedForm(request);
   const marketId = marketIdIn(form);
   const intent = form.get('intent');
-  if (isPeriod(intent)) return changeDaysAsAsked({ shop, visit, form }, url, intent);
+  if (isPeriod(intent)) return changeDaysFromForm({ shop, visit, form }, url, intent);
   const settings = changeMarketSettingsInput.safeParse([
     { key: form.get('key'), value: form.get('enabled') === 'true' },
   ]);

@@ -2,14 +2,14 @@ import type { OrderFormResult } from '#app/components/instant-order/order-notice
 import { type RequestContext, wordsOf } from '#app/forms/answer-form.server.ts';
 import { addToCart } from '#modules/cart/add-to-cart.server.ts';
 import { statusOf } from '#modules/refusals.ts';
-import { checkAsAsked, type Prices } from './check-as-asked.server.ts';
+import { checkFromForm, type Prices } from './check-from-form.server.ts';
 import { linesIn, rowsIn } from './lines-in.server.ts';
 
 type OrderResult = OrderFormResult & { readonly status: number };
 
 /** A form sent without scripts: checks the lines and, if requested, adds them to the cart. Typed lines are kept. */
-export async function orderAsAsked(asked: RequestContext, form: FormData, prices: Prices): Promise<OrderResult> {
-  const checked = await checkAsAsked(asked, await linesIn(form, asked.visit.language), prices);
+export async function orderFromForm(asked: RequestContext, form: FormData, prices: Prices): Promise<OrderResult> {
+  const checked = await checkFromForm(asked, await linesIn(form, asked.visit.language), prices);
   if (!checked.ok) {
     const { words, status } = checked;
     const text = form.get('text');
@@ -34,7 +34,7 @@ export async function orderAsAsked(asked: RequestContext, form: FormData, prices
 /** The table unchanged, if the list or file could not be read. */
 async function rowsAlone(asked: RequestContext, form: FormData, prices: Prices) {
   const rows = rowsIn(form);
-  const checked = await checkAsAsked(asked, { ok: true, value: rows }, prices);
+  const checked = await checkFromForm(asked, { ok: true, value: rows }, prices);
   const waiting = { kind: 'no-article', canBeOrdered: false } as const;
   return { lines: checked.ok ? checked.lines : rows.map((row) => ({ ...row, answer: waiting })) };
 }

@@ -5,7 +5,7 @@ import { aCategory, aPrice, aPriceList, aProduct, aStockLevel } from '#tests/bui
 import { gloves, goods } from '#tests/build/goods.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
-import { addAsAsked } from './add-as-asked.server.ts';
+import { addFromForm } from './add-from-form.server.ts';
 
 const sku = '100011100100C50';
 const uncounted = '100011100100C52';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 function send(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return addAsAsked({ shop, visit: browser.visit() }, form);
+  return addFromForm({ shop, visit: browser.visit() }, form);
 }
 
 async function piecesOf() {

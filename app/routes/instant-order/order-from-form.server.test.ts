@@ -13,7 +13,7 @@ import { goodsWithServices, logo } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { rowsIn } from './lines-in.server.ts';
-import { orderAsAsked } from './order-as-asked.server.ts';
+import { orderFromForm } from './order-from-form.server.ts';
 import { templateHead } from './template-head.server.ts';
 
 const logoId = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -52,7 +52,7 @@ test('an instant order, a mandatory service and a forced one take the company’
       intent: 'add',
     }))
       form.set(name, value);
-    return orderAsAsked({ shop, visit }, form, { mode: 'excl', isHidden: false });
+    return orderFromForm({ shop, visit }, form, { mode: 'excl', isHidden: false });
   };
 
   const without = await buyerOf({}, 'ada@without.example');

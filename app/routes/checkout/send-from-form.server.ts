@@ -17,7 +17,7 @@ import { payingHref, writePayingCookie } from './paying-cookie.ts';
 type OrderToSend = { readonly view: CheckoutView; readonly mode: PriceMode; readonly form: FormData };
 
 /** Sends the order as shown, and redirects to its payment or its result. */
-export async function sendAsAsked(
+export async function sendFromForm(
   shop: Shop,
   visit: Visit,
   { view, mode, form }: OrderToSend,

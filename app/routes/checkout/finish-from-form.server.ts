@@ -17,7 +17,7 @@ const textIn = (form: FormData, name: string): string | undefined => {
 const linkIn = (request: Request): string => new URL(request.url).searchParams.get('o') ?? '';
 
 /** The drop-in has finished: the provider decides whether the order is paid. After an error the buyer may try again. */
-export async function finishAsAsked({ shop, visit, request, form }: StepRequest) {
+export async function finishFromForm({ shop, visit, request, form }: StepRequest) {
   const finished = await finishPayment(shop, visit, {
     link: linkIn(request),
     sessionId: textIn(form, 'sessionId') ?? '',
@@ -30,7 +30,7 @@ export async function finishAsAsked({ shop, visit, request, form }: StepRequest)
 }
 
 /** Cancels the payment and restores the cart and the form, unless the order has been paid meanwhile. */
-export async function giveUpAsAsked({ shop, visit, request }: StepRequest) {
+export async function giveUpFromForm({ shop, visit, request }: StepRequest) {
   const given = await cancelPending(shop, visit, { link: linkIn(request) });
   if (!given.ok) throw notFound();
   if (given.value.paymentState !== 'Pending') dropPayingCookie(visit);

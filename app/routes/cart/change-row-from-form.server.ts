@@ -43,7 +43,7 @@ export const rowInput = z.object({
 });
 
 /** Changes a row. If the new colour does not have the row's size, the nearest available size is used. */
-export async function changeRowAsAsked({ shop, visit }: RequestContext, input: z.output<typeof rowInput>) {
+export async function changeRowFromForm({ shop, visit }: RequestContext, input: z.output<typeof rowInput>) {
   const { rowId, version, colour, size, ...change } = input;
   const { laundrySubCustomer, costCode, department, laundryLockerNumber, laundryPositionNumber } = input;
   const laundry = { laundrySubCustomer, costCode, department, laundryLockerNumber, laundryPositionNumber };

@@ -12,7 +12,7 @@ export type Prices = { readonly mode: PriceMode; readonly isHidden: boolean };
 type CheckResult = { ok: true; lines: CheckedLine[] } | { ok: false; words: string; status: number };
 
 /** Checks the lines, or returns the reason why they cannot be checked. */
-export async function checkAsAsked(
+export async function checkFromForm(
   asked: RequestContext,
   typed: Result<TypedLine[], Refusal>,
   prices: Prices,

@@ -8,7 +8,7 @@ import { restockInput } from '#modules/restock/restock-schema.ts';
 type Outcome = { readonly answer: RestockAnswer; readonly status: number };
 
 /** Handles the form, with and without scripts; errors are texts. */
-export async function askAsAsked({ shop, visit, form }: PostedForm): Promise<Outcome> {
+export async function askFromForm({ shop, visit, form }: PostedForm): Promise<Outcome> {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -36,7 +36,7 @@ const isPress = (text: unknown): text is string => typeof text === 'string' && /
 const mostItems = 500;
 
 /** Adds the form's items to the cart: one size, or all filled fields of a table. */
-export async function addAsAsked(asked: RequestContext, form: FormData): Promise<Outcome> {
+export async function addFromForm(asked: RequestContext, form: FormData): Promise<Outcome> {
   const { shop, visit } = asked;
   const isTable = !form.has('quantity');
   const wishes = wishesIn(form, contextIn(form));
