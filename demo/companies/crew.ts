@@ -48,7 +48,7 @@ export type CrewPerson = {
   readonly sizes: readonly { readonly sizeGroup: string; readonly size: string }[];
 };
 
-/** Of the lockers in the large changing room. */
+/** Places in each locker of the large changing room. */
 const placesPerLocker = 8;
 
 const approvers = ['vera.sundberg@hamnvik.example', 'ture.ankarsten@hamnvik.example'];

@@ -77,7 +77,7 @@ export async function toOpenSession({ refresh, ...parts }: Parts & { refresh: Re
   return { ...access, refreshToken: refresh.token, refreshExpiresAt: refresh.expiresAt };
 }
 
-/** Of the address of the SAP GUI, which is no web address, the scheme. */
+/** The origin of a web address; for the SAP GUI, whose address is not on the web, the scheme. */
 function originOf(hookUrl: string): string {
   const { origin, protocol } = new URL(hookUrl);
   return origin === 'null' ? protocol : origin;

@@ -87,7 +87,7 @@ export type RequestedPieces = Pick<WornPieces, 'wearerId' | 'quantity' | 'catego
 
 export type Exceeded = AllowanceLeft & { readonly wanted: number; readonly rowIds: readonly string[] };
 
-/** The allowances that are too small for what is wanted, all rows of a person together. */
+/** The allowances that are too small for the requested pieces; all rows of a person are added up. */
 export function exceededBy(lefts: readonly AllowanceLeft[], wanted: readonly RequestedPieces[]): readonly Exceeded[] {
   return lefts.flatMap((one): Exceeded[] => {
     const rows = wanted.filter(

@@ -82,7 +82,7 @@ export const namesApprover = (orderId: RawBuilder<unknown>): RawBuilder<boolean>
   sql<boolean>`coalesce((select a.approver_id is not null or a.approver_email is not null from order_approval a
     where a.order_id = ${orderId}), false)`;
 
-/** SQL for whom the approvals of orders ask, to join by `order_id` where many orders are read. */
+/** SQL for the approvers of orders, to join by `order_id` when many orders are read. */
 export const whomApprovalsAsk = sql`select a.order_id, a.approver_id, a.escalated_at is not null as is_escalated,
   a.approver_id is not null or a.approver_email is not null as names_approver from order_approval a`;
 

@@ -1,7 +1,7 @@
 export const accessCookie = 'yrke_access';
 export const refreshCookie = 'yrke_refresh';
 
-/** Of a session that a procurement system shows in a frame of its own site: browsers send no others there. */
+/** Cookies of a session that a procurement system shows in a frame of its own site; browsers send no others there. */
 export const framedCookies = { access: 'yrke_framed_access', refresh: 'yrke_framed_refresh' } as const;
 const ownCookies = { access: accessCookie, refresh: refreshCookie } as const;
 

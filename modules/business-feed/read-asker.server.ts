@@ -5,7 +5,7 @@ import { withTasks } from '../auth/tasks-of-staff.server.ts';
 import { findAccount, findActiveRole } from '../people/account-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 
-/** Who sent a feed, as the row of its job keeps it. Only staff do, and their tasks are read when the feed runs. */
+/** The sender of a feed, as stored with its job. Only staff send feeds, and their tasks are read when the feed runs. */
 const asker = z.object({ customer_id: z.number(), sid: z.string(), market: z.number(), exp: z.number() });
 
 export const askerOf = (claims: Claims) => asker.parse(claims);

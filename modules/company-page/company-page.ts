@@ -22,7 +22,7 @@ export type StartPage = {
   readonly heroBlock: StartHero | undefined;
   readonly columnCards: readonly StartCard[];
   readonly video: string;
-  /** As it was typed; see `startProductOf`. */
+  /** The typed number; see `startProductOf`. */
   readonly product: string;
 };
 

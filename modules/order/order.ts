@@ -58,7 +58,7 @@ export type OrderedService = {
     readonly ink?: string | undefined;
     /** Absent in orders without a logo, or while its file is missing. */
     readonly logo?: OrderedLogo | undefined;
-    /** Of the garment: category codes and colours of the cloth. */
+    /** Category codes and cloth colours of the garment. */
     readonly categories: readonly string[];
     /** Absent where the catalogue does not say it, and in orders from before it was stored. */
     readonly cut?: Cut | undefined;
@@ -81,7 +81,7 @@ export type OrderRow = {
   readonly soldBy: Unit;
   /** Pieces in a pack; absent if it is one, and in orders from before it was stored. */
   readonly packSize?: number;
-  /** Of the article when it was ordered, with all above; absent in orders from before it was kept. */
+  /** Categories of the article when it was ordered, with all parents; absent in orders from before they were stored. */
   readonly categories?: readonly string[] | undefined;
   /** Pieces taken from the stock for it: this is the reservation. */
   readonly taken: number;

@@ -39,7 +39,7 @@ type RowToDecide = {
   readonly row: OrderRow;
   /** The services on it, with their texts. */
   readonly services: readonly OrderRow[];
-  /** Of the row's colour, as the buyer may buy them. */
+  /** The sizes of the row's colour, as the buyer can buy them. */
   readonly sizes: readonly OfferSize[];
   readonly isSold: boolean;
   /** Stock for this order: the free stock plus what the order already holds. */

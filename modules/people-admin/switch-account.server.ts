@@ -49,7 +49,7 @@ export async function switchAccountIn(db: Db, visit: Asking, admin: Admin, { cus
   });
 }
 
-/** Of the approved people only those of the given companies are counted. */
+/** Only approved people of the given companies are counted. */
 async function openWorkOf(db: PeopleShop['db'], customerId: number, companies: readonly number[] | undefined) {
   const carts = await readCartsOf(db, customerId);
   return {

@@ -23,7 +23,7 @@ export type OrderPeople = {
   readonly buyer: Buyer | undefined;
   /** Facts about the buyer. */
   readonly facts: PersonFacts;
-  /** Of the requested people, those who belong to the company. */
+  /** Those of the requested people who belong to the company. */
   readonly coworkers: readonly {
     readonly id: number;
     readonly firstName: string;

@@ -32,7 +32,7 @@ export type ListEvent = {
   readonly name: 'view_item_list' | 'select_item';
   readonly list: { readonly id: string; readonly name: string };
   readonly items: readonly TrackedItem[];
-  /** Of a search result, where a selected item leads to. */
+  /** For a search result: the target of a selected item. */
   readonly click?: { readonly searchText: string; readonly url: string };
 };
 

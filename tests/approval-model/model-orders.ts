@@ -31,7 +31,7 @@ export type Model = {
   savedCarts: number;
   isLimitHigh: boolean;
   hasOpenTicket: boolean;
-  /** Of Olle, in a year; both goods are of its category. */
+  /** Olle's allowance in a year; both goods are in its category. */
   allowance: { pieces: number; excess: 'refuse' | 'approval' } | undefined;
   yearOf: (day: number) => string;
   /** The last day of the deputy, in days since the start. */

@@ -89,7 +89,7 @@ export type PiecesView = {
 
 export type RowView = {
   readonly rowNumber: number;
-  /** Of a service: the row of its garment. */
+  /** For a service: the row of its garment. */
   readonly garmentRow: number | undefined;
   readonly name: string;
   readonly detail: string;

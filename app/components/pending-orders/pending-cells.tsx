@@ -15,7 +15,7 @@ export function PendingAge({ row: { createdAt, days } }: { row: PendingItem }) {
   );
 }
 
-/** Who wears the goods, and the allowances that the order is above. */
+/** The wearers of the goods, and the allowances that the order exceeds. */
 export function PendingWearers({ row: { wearers, excess } }: { row: PendingItem }) {
   return (
     <span>
@@ -34,7 +34,7 @@ export function PendingLimit({ row: { limitLeft, isOverLimit } }: { row: Pending
   return <span className={cx('tabular-nums', isOverLimit && 'font-semibold text-danger')}>{limitLeft}</span>;
 }
 
-/** Who decides: the named approver, or the customer admins, with the reason. */
+/** The people responsible: the named approver, or the customer admins, with the reason. */
 export function PendingApprover({ row: { approver, because } }: { row: PendingItem }) {
   const t = useTranslations('pending-orders');
   if (approver !== '') return <span>{approver}</span>;

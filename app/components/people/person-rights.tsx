@@ -12,7 +12,7 @@ type Props = {
   person: PersonView;
   roleIds: readonly number[];
   mayGrantSuper: boolean;
-  /** Of this form, after it was refused. */
+  /** The result of this form, after it was refused. */
   result: SubmissionResult | undefined;
 };
 

@@ -16,7 +16,7 @@ import { type MatrixAnswer, matrixAnswerPath } from './matrix-answer.ts';
 
 export type QuickMatrixProps = {
   name: string;
-  /** Of the colour shown first. */
+  /** The colour shown first. */
   partNo: string;
   context: AssortmentContext;
   onClose: () => void;

@@ -29,7 +29,7 @@ export type Sizing = {
 
 type Start = {
   marketUnit: LengthUnit;
-  /** Of the signed-in visitor; null for a guest. */
+  /** Measures of the signed-in visitor; null for a guest. */
   measures: Measures | null;
   /** Values from the address, without scripts. */
   typed?: TypedMeasures;

@@ -2,7 +2,7 @@ import type { ProductColour } from '#modules/assortment/product-detail.ts';
 
 const schema = 'https://schema.org';
 
-/** In what the variants differ. */
+/** The properties in which the variants differ. */
 export const variesBy = (variants: readonly { readonly color: string; readonly size: string }[]) =>
   (['color', 'size'] as const)
     .filter((property) => new Set(variants.map((variant) => variant[property])).size > 1)

@@ -12,7 +12,7 @@ import type { ChosenService, WantedService } from './chosen-service.ts';
 type Product = {
   /** Services that it can have, by `serviceId`. */
   readonly services: readonly string[];
-  /** By which its kind of garment is known, and the places on it. */
+  /** Categories, which determine the kind of garment and its places. */
   readonly categories?: readonly string[] | undefined;
   readonly cut?: Cut | undefined;
 };

@@ -53,7 +53,7 @@ export type Sending = SendRequest & {
   readonly rules: ServiceRules;
   /** Undefined where the company has no laundry. */
   readonly laundry: CartLaundry | undefined;
-  /** Of the articles that this buyer cannot buy, those that are not sold at all. */
+  /** Articles that this buyer cannot buy because they are not sold at all. */
   readonly unknownSkus: ReadonlySet<string>;
   /** `priced` is what the buyer may see, `actual` is what is charged. */
   readonly priced: PricedCart;

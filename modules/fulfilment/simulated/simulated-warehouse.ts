@@ -32,7 +32,7 @@ export function nextReport(held: HeldOrder, now: Date): Report | undefined {
   return undefined;
 }
 
-/** Of the pieces to send, those in stock: back-ordered ones arrive on the day that the buyer was promised. */
+/** The part of the pieces to send that is in stock: back-ordered ones arrive on the day that the buyer was promised. */
 function inStock({ order, denied }: HeldOrder, rows: readonly RowPieces[], now: Date): RowPieces[] {
   return rows.flatMap(({ rowNumber, quantity }) => {
     const row = order.rows.find((one) => one.rowNumber === rowNumber);
