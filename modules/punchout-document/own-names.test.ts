@@ -21,3 +21,16 @@ test('the first list whose names are all in the request translates them, in any 
 test('a request with only some of the names stays as it came', () => {
   expect(underUsualNames([['loginId', 'a']], lists)).toEqual([['loginId', 'a']]);
 });
+
+test('a parameter that not every request has may be named too, and is translated where it is sent', () => {
+  const own = [{ PRODUCTID: 'articleNo' }, { USERNAME: 'loginId', FUNCTION: 'what', PRODUCTID: 'articleNo' }];
+  const start = [['loginId', 'a']] as const;
+  expect(underUsualNames(start, own)).toEqual([['USERNAME', 'a']]);
+  expect(underUsualNames([...start, ['What', 'DETAIL'], ['articleno', '1']], own)).toEqual([
+    ['USERNAME', 'a'],
+    ['FUNCTION', 'DETAIL'],
+    ['PRODUCTID', '1'],
+  ]);
+  expect(underUsualNames([['articleNo', '1']], own)).toEqual([['PRODUCTID', '1']]);
+  expect(underUsualNames([['other', '1']], own)).toEqual([['other', '1']]);
+});
