@@ -5,7 +5,7 @@ import { parseFeedLine } from '#modules/catalogue/feed-schema.ts';
 import { importCatalogue } from '#modules/catalogue/import-catalogue.server.ts';
 import { generateCatalogue } from './catalogue.ts';
 import type { DemoOptions, DemoShop } from './fill-demo.server.ts';
-import type { WorldOptions } from './world.ts';
+import { demoSeed, type WorldOptions } from './world.ts';
 
 // A product of the demo has about 191 rows, most of them market prices; accurate enough for showing progress.
 const rowsPerProduct = 191;
@@ -13,7 +13,7 @@ const rowsPerProduct = 191;
 /** Imports the demo catalogue as text lines, through the same import as the product feed of a shop. */
 export async function fillCatalogue(shop: DemoShop, { products, markets, onProgress }: DemoOptions): Promise<void> {
   const world: WorldOptions = {
-    seed: 'catalogue-v1',
+    seed: demoSeed,
     products,
     today: dateIn('Europe/Stockholm', shop.clock.now()),
     ...(markets && { markets }),

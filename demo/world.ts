@@ -6,6 +6,9 @@ import { type Market, markets } from './facts.ts';
 import type { Lexicon } from './texts/lexicon.ts';
 import { lexicons } from './texts/lexicons.ts';
 
+/** The demo of every shop is made from it. */
+export const demoSeed = 'catalogue-v1';
+
 export type WorldOptions = {
   seed: string;
   products: number;

@@ -2,11 +2,12 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { findMarketByCode } from '#modules/market/find-market.ts';
 import { expectAccessible, expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { fillCart } from './fill-cart.ts';
+import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { consumers, freshPassword, registerConsumer, signInAs, signInWith, staff } from './people.ts';
 import { asReturningVisitor, open, post } from './visitor.ts';
 
-const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const trousers = goods.trousers.path;
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
@@ -143,7 +144,7 @@ test('two questions come one after the other: how to merge two carts, then how t
   page,
   context,
 }) => {
-  const item = { sku: '112015205002C50', quantity: 1 };
+  const item = goods.oneTrousers;
   await fillCart(page, 'uk', [item]);
   await signInAs(page, 'uk', consumers.british.signIn);
   await fillCart(page, 'uk', [item]);

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible, watchConsole } from './checks.ts';
+import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { buyer, signInAs, staff } from './people.ts';
 import { asReturningVisitor, open, post, read } from './visitor.ts';
 
 /** T-shirts of the demo world, in all their sizes. */
-const shirt = '190118100200S';
+const shirt = goods.shirt.skuIn('S');
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 

@@ -3,12 +3,13 @@ import type { CartAnswer } from '#app/components/cart/talk.ts';
 import { goOn } from './checkout.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { fillCart } from './fill-cart.ts';
+import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { companyAdmin, signInAs } from './people.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
-const trousers = { sku: '112015205002C50', quantity: 1 };
-const shorts = { sku: '136014100100C50', quantity: 1 };
+const trousers = goods.oneTrousers;
+const shorts = goods.oneShorts;
 const changes = '**/checkout-answers/change';
 
 const rows = (page: Page) => page.locator('main li[id^=row-]');
@@ -473,9 +474,7 @@ test('T21 T25 unknown tax is shown as TBD, and hidden prices appear nowhere', { 
 
 /** Many rows: the trousers in all colours and sizes. */
 async function fillLargeCart(page: Page): Promise<number> {
-  const product = await page.goto(
-    marketUrl('se', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'),
-  );
+  const product = await page.goto(marketUrl('se', goods.trousers.path));
   const skus = [...new Set((await product?.text())?.match(/\b\d{12}[CD]\d{2,3}\b/g))].slice(0, 40);
   await fillCart(
     page,

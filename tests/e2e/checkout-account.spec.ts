@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { chooseMethod, goToDetails, goToPayment, orderNumber, payWith, shorts, trousers } from './checkout.ts';
+import { chooseMethod, goToDetails, goToPayment, orderNumber, payWith } from './checkout.ts';
 import { expectContentAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { oneShorts as shorts, oneTrousers as trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { consumers, signInAs } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';

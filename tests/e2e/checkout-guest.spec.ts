@@ -1,17 +1,8 @@
 import { expect, test } from '@playwright/test';
-import {
-  chooseMethod,
-  fillDetails,
-  goOn,
-  goToDetails,
-  goToPayment,
-  orderNumber,
-  payWith,
-  shorts,
-  trousers,
-} from './checkout.ts';
+import { chooseMethod, fillDetails, goOn, goToDetails, goToPayment, orderNumber, payWith } from './checkout.ts';
 import { expectContentAccessible, expectFitsPhone, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { fillCart } from './fill-cart.ts';
+import { oneShorts as shorts, oneTrousers as trousers } from './goods.ts';
 import { findMail } from './mail.ts';
 import { marketUrl } from './market.ts';
 import { asReturningVisitor, open } from './visitor.ts';

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { SimulatorToken } from '#modules/payment/test-cards.ts';
 import { fillCart } from './fill-cart.ts';
+import { oneTrousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { open } from './visitor.ts';
-
-export const trousers = { sku: '112015205002C50', quantity: 1 };
-export const shorts = { sku: '136014100100C50', quantity: 1 };
 
 type Details = {
   readonly email?: string;
@@ -27,7 +25,7 @@ const labels: Record<keyof Details, string | RegExp> = {
 };
 
 /** Puts these into the cart and goes from the first step to the second. */
-export async function goToDetails(page: Page, market: string, items = [trousers]): Promise<void> {
+export async function goToDetails(page: Page, market: string, items = [oneTrousers]): Promise<void> {
   await fillCart(page, market, items);
   await open(page, marketUrl(market, '/en/checkout'));
   await goOn(page);

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { readPdf } from '#tests/build/read-pdf.ts';
 import { expectContentAccessible, expectNoSidewaysScroll } from './checks.ts';
+import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
-const trousers = '11201520';
+const trousers = goods.trousers.basePartNo;
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
@@ -78,7 +79,7 @@ test.describe('without scripts', () => {
 });
 
 test('S01 a product’s page links to its declaration', { tag: '@full' }, async ({ page }) => {
-  await open(page, marketUrl('se', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'));
+  await open(page, marketUrl('se', goods.trousers.path));
   await page.getByText('Documents', { exact: true }).click();
   const link = page.getByRole('link', { name: /EU declaration of conformity/ });
   await expect(link).toHaveAttribute('href', `/api/document/documents/product/${trousers}/conformity?cultureCode=en`);

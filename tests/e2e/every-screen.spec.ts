@@ -3,6 +3,7 @@ import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { type Page, pages } from '#app/pages.ts';
 import { roles } from '#modules/auth/roles.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
+import { trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { administrator, companyAdmin, signInAs, staff } from './people.ts';
 import { asReturningVisitor } from './visitor.ts';
@@ -47,7 +48,7 @@ const entries = [
 ];
 
 /** An example name, for pages whose address has parameters. */
-const uniqueName = 'signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const { uniqueName } = trousers;
 const examples: Record<string, Record<string, string>> = {
   productsByGroup: { groupSlug: 'construction' },
   productsByCollection: { familySlug: 'granit' },

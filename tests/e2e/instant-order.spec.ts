@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
@@ -10,10 +11,10 @@ const quantity = (page: Page, line: number) => page.getByRole('textbox', { name:
 
 /** Trousers of the demo world, by the beginning of their number. */
 async function findVariants(page: Page): Promise<[Variant, Variant]> {
-  const found = await page.evaluate(async () => {
-    const answer = await fetch('/api/product/variants/simplesearch/11201520?pageSize=4');
+  const found = await page.evaluate(async (number) => {
+    const answer = await fetch(`/api/product/variants/simplesearch/${number}?pageSize=4`);
     return ((await answer.json()) as { results: Variant[] }).results;
-  });
+  }, trousers.basePartNo);
   const [one, , other] = found;
   if (!one || !other) throw new Error('the demo world has no such trousers');
   return [one, other];
@@ -91,11 +92,11 @@ test('R22 the result of a pasted list is visible, and typed values stay', {
     await file.setInputFiles([]);
   });
   await test.step('after a list, the first invalid line has the focus', async () => {
-    await paste(page, `${one.sku} 2\n11201520 3`);
+    await paste(page, `${one.sku} 2\n${trousers.basePartNo} 3`);
     await take(page);
     await expect(article(page, 2)).toBeFocused();
     await expect(article(page, 2)).toBeInViewport();
-    await expect(article(page, 2)).toHaveValue('11201520');
+    await expect(article(page, 2)).toHaveValue(trousers.basePartNo);
     expect((await place())?.x).toBe(empty?.x);
   });
   await test.step('the quantity stays when a colour and a size are chosen', async () => {
@@ -104,9 +105,9 @@ test('R22 the result of a pasted list is visible, and typed values stay', {
       .nth(2)
       .getByRole('button', { name: /^(?!Remove)/ });
     await choices.last().click();
-    await expect(article(page, 2)).toHaveValue(/^11201520\w{4}$/);
+    await expect(article(page, 2)).toHaveValue(new RegExp(`^${trousers.basePartNo}\\w{4}$`));
     await choices.last().click();
-    await expect(article(page, 2)).toHaveValue(/^11201520\w{5,}$/);
+    await expect(article(page, 2)).toHaveValue(new RegExp(`^${trousers.basePartNo}\\w{5,}$`));
     await expect(quantity(page, 2)).toHaveValue('3');
   });
   await test.step('when two lines are merged, the focus moves to the remaining one', async () => {
@@ -142,7 +143,7 @@ test.describe('without scripts', () => {
     request,
   }) => {
     await asReturningVisitor(context);
-    const url = `${process.env.E2E_BASE_URL}/api/product/variants/simplesearch/11201520?pageSize=1`;
+    const url = `${process.env.E2E_BASE_URL}/api/product/variants/simplesearch/${trousers.basePartNo}?pageSize=1`;
     const { results } = (await (await request.get(url)).json()) as { results: Variant[] };
     await page.goto(marketUrl('se', '/en/instantorder'));
     await page.getByRole('textbox', { name: 'Paste a list' }).fill(`${results[0]?.sku} 2\nnonsense1 1`);

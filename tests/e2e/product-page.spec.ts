@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectStillAccessible, watchConsole } from './checks.ts';
+import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
 import { asReturningVisitor, scriptsAreThere } from './visitor.ts';
 
-const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const trousers = goods.trousers.path;
 
 const slides = (page: Page) => page.getByRole('list', { name: /^Pictures of/ });
 

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { consumers, signInAs } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';
 
 const title = 'Ten percent off your first order';
-const product = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const product = trousers.path;
 const ad = (page: Page) => page.getByRole('complementary', { name: 'Offer for newsletter readers' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: title });
 const adAnswer = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/newsletter-answers/ad'));

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { markets } from '#modules/market/markets.ts';
 import { chromiumArgs } from '../../tools/chromium.ts';
-import { trousers } from './checkout.ts';
 import { demoPassword } from './demo-password.ts';
+import { oneTrousers as trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 
 const { CHROMIUM_PATH } = process.env;

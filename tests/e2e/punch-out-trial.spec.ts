@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import { trousers } from './checkout.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { fillCart } from './fill-cart.ts';
+import { oneTrousers as trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';

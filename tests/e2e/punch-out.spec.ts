@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routeHref } from '#app/addresses/page-addresses.ts';
 import { markets } from '#modules/market/markets.ts';
-import { shorts, trousers } from './checkout.ts';
 import { expectNoSidewaysScroll } from './checks.ts';
 import { demoPassword } from './demo-password.ts';
 import { fillCart } from './fill-cart.ts';
+import { oneShorts as shorts, oneTrousers as trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { open } from './visitor.ts';
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
+import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { consumers, signInAs } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';
 
-const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const trousers = goods.trousers.path;
 
 test('N13 an out-of-stock size offers “notify me” and sends the sku and the e-mail', {
   tag: ['@phone', '@full'],

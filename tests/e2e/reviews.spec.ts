@@ -1,13 +1,14 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { chooseMethod, goToDetails, orderNumber, shorts, trousers } from './checkout.ts';
+import { chooseMethod, goToDetails, orderNumber } from './checkout.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
+import { oneShorts, oneTrousers, shorts, trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';
 
 const products = {
-  desktop: { bought: trousers, path: '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520' },
-  phone: { bought: shorts, path: '/en/product/atelje-1360-work-shorts-with-holster-pockets-13601410' },
+  desktop: { bought: oneTrousers, path: trousers.path },
+  phone: { bought: oneShorts, path: shorts.path },
 };
 
 const middleOf = async (place: Locator): Promise<number> => {

@@ -6,6 +6,7 @@ import {
   expectStillAccessible,
   watchConsole,
 } from './checks.ts';
+import { trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
 import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
@@ -234,7 +235,7 @@ test.describe('a returning visitor', () => {
   test('R80 a call with status 400, 401, 403 or 404 breaks nothing', { tag: '@full' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await open(page, marketUrl('uk', '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520'));
+    await open(page, marketUrl('uk', trousers.path));
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     const answered: string[] = [];
     let status = 0;

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
+import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { consumers, signInAs } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';
 
-const trousers = '/en/product/signal-1120-hi-vis-trousers-with-knee-pad-pockets-11201520';
+const trousers = goods.trousers.path;
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chooseMethod, fillDetails, goToDetails, goToPayment, orderNumber, payWith, trousers } from './checkout.ts';
+import { chooseMethod, fillDetails, goToDetails, goToPayment, orderNumber, payWith } from './checkout.ts';
 import { expectContentAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { oneTrousers as trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { signInAs, staff } from './people.ts';
 import { asReturningVisitor, open } from './visitor.ts';

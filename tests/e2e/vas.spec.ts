@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFitsPhone, expectNoSidewaysScroll, expectStillAccessible } from './checks.ts';
 import { startEmptyCart } from './fill-cart.ts';
+import { workJacket } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
 import { asReturningVisitor, open, read, scriptsAreThere } from './visitor.ts';
 
-const jacket = '/en/product/flexa-1480-work-jacket-with-reflectors-14801330';
+const jacket = workJacket.path;
 
 /** The size table of the page has the same fields, in a separate form. */
 const services = (page: Page) =>

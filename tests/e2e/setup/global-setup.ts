@@ -7,6 +7,7 @@ import { atExit } from '../../../tools/lib/at-exit.ts';
 import { freePort } from '../../../tools/lib/free-port.ts';
 import { removeFolder } from '../../../tools/lib/remove-folder.ts';
 import { inRoot } from '../../../tools/lib/root.ts';
+import { productCount } from '../goods.ts';
 
 // A busy machine takes minutes; a shop that crashes is detected at once.
 const READY_WITHIN_MS = 600_000;
@@ -27,7 +28,7 @@ export default async function startShop(): Promise<(() => Promise<void>) | undef
       PORT: String(port),
       DATA_DIR: folder,
       APP_ENV: 'local',
-      DEMO_PRODUCTS: '40',
+      DEMO_PRODUCTS: String(productCount),
       PICTURES_AHEAD: '0',
       MAP_STYLE_URL: process.env.E2E_MAP_STYLE_URL,
       DATABASE_URL: undefined,
