@@ -5,7 +5,7 @@ import type { Offer } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { requiredServices } from '../vas/service-lists.ts';
-import { readServicesOrNone } from '../vas/services.server.ts';
+import { readServicesOrNone, type Services } from '../vas/services.server.ts';
 import type { Visit } from '../visit.ts';
 import type { CartRow } from './cart.ts';
 import { type Entries, entryOf } from './row-metadata.ts';
@@ -17,6 +17,7 @@ import { checkEntries } from './rows/row-entries.server.ts';
 import type { WantedService } from './services/chosen-service.ts';
 import { readLogosFor } from './services/row-logos.server.ts';
 import { serviceRowsOf } from './services/service-rows.ts';
+import { inStep } from './services/sync-services.ts';
 import { wantServices } from './services/want-services.ts';
 import { findRowPlace, listRowNumbers, type RowPlace } from './store/row-places-store.server.ts';
 import { insertRows, removeRows, updateRows } from './store/row-store.server.ts';
@@ -56,13 +57,15 @@ export async function changeRow(shop: Shop, visit: Visit, input: Input) {
     if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });
     const from = { priceList: entryOf(place, 'PriceListId') };
     const offer = (await readOffers(shop, visit, [from], { mode: 'excl' })).get(change.sku ?? place.sku, from);
-    const required = await readRequired(shop, visit, offer);
+    const services = await readServicesOrNone(shop, visit);
+    const required = await readRequired(shop, visit, offer, services);
     const changed = await changeRows(shop, visit, place, async (db, cart) => {
-      const row = cart.rows.find(({ id }) => id === rowId);
+      const rows = inStep(cart.rows, services);
+      const row = rows.find(({ id }) => id === rowId);
       if (!row) return refuse({ code: 'row-not-found' });
       if (version !== undefined && version !== row.version) return refuse({ code: 'row-changed', row: briefly(row) });
       if (!isStill(place, row)) return ok('again' as const);
-      const children = cart.rows.filter(({ parentId }) => parentId === rowId);
+      const children = rows.filter(({ parentId }) => parentId === rowId);
       const wish = { offer, quantity: change.quantity, entries: own };
       const after = rowAfter(row, children, wish, () => newId(visit.now, randomBytes));
       if (!after.ok) return after;
@@ -87,8 +90,7 @@ export async function changeRow(shop: Shop, visit: Visit, input: Input) {
 }
 
 /** Another colour clears the services; what the company requires is put on it at once. */
-async function readRequired(shop: Shop, visit: Visit, offer: Offer): Promise<WantedService[]> {
-  const services = await readServicesOrNone(shop, visit);
+async function readRequired(shop: Shop, visit: Visit, offer: Offer, services: Services): Promise<WantedService[]> {
   const terms = { lists: services.listsOf(offer.services), isForced: services.isForced };
   const ids = requiredServices(terms).map((serviceArticleId) => ({ serviceArticleId }));
   const logos = await readLogosFor(shop.db, visit.claims, services, [{ product: offer, chosen: ids }]);

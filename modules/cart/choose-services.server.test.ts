@@ -14,6 +14,7 @@ import { addToCart, type ItemToAdd } from './add-to-cart.server.ts';
 import { removeCartsOf } from './carts-of-person.server.ts';
 import { changeRow } from './change-row.server.ts';
 import { type ChosenService, chooseServices } from './choose-services.server.ts';
+import { moveRows } from './move-rows.server.ts';
 import { readCartView } from './read-cart-view.server.ts';
 
 let shop: TestShop;
@@ -193,6 +194,33 @@ test('V23 a service with another quantity gets that of its garments', async () =
   await shop.db.updateTable('cart_row').set({ quantity: 2 }).where('sku', '=', `${logo}`).execute();
   expect((await view(visit)).rows[0]?.selectedVas).toMatchObject([{ quantity: 5 }]);
   expect(Number((await quantity()).quantity)).toBe(5);
+});
+
+test('V22 V23 no change of a service row parts its quantity from that of its garment, or makes it an article', async () => {
+  const { visit } = await aBuyer();
+  const rowId = await add(visit, { quantity: 5 });
+  await choose(visit, rowId, [{ serviceArticleId: jobTag }]);
+  const stored = async () => {
+    const row = shop.db.selectFrom('cart_row').select(['id', 'sku', 'quantity']).where('parent_id', '=', rowId);
+    const { id, sku, quantity } = await row.executeTakeFirstOrThrow();
+    return { id, sku, quantity: Number(quantity) };
+  };
+  const before = await stored();
+  expect(before).toMatchObject({ sku: `${jobTag}`, quantity: 10 });
+  const change = (wish: Parameters<typeof changeRow>[2]['change']) =>
+    changeRow(shop, visit, { rowId: before.id, change: wish });
+  expect(await change({ quantity: 1 })).toMatchObject({ ok: true, value: { row: { quantity: 10 } } });
+  expect(await stored()).toEqual(before);
+  await shop.db.updateTable('cart_row').set({ quantity: 2 }).where('id', '=', before.id).execute();
+  expect(await change({ quantity: 3 })).toMatchObject({ ok: true, value: { row: { quantity: 10 } } });
+  expect(await stored()).toEqual(before);
+  expect(await change({ sku: gloves })).toEqual({
+    ok: false,
+    refusal: { code: 'setting-value-invalid', key: 'sku', expected: `${jobTag}` },
+  });
+  const apart = await moveRows(shop, visit, { rowIds: [before.id] });
+  expect(apart.ok ? 'ok' : apart.refusal.code).toBe('row-not-found');
+  expect(await stored()).toEqual(before);
 });
 
 test('services that do not fit the product, and unknown ones, are refused', async () => {

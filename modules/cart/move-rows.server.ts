@@ -36,7 +36,8 @@ export async function moveRows(shop: Shop, visit: Visit, { rowIds, toCartId }: I
     before = from;
     if (!from) return refuse({ code: 'row-not-found' });
     if ([...carts.values()].some(({ orderId }) => orderId !== undefined)) return refuse({ code: 'cart-locked' });
-    const moving = from.rows.filter(({ id, parentId }) => rowIds.includes(id) || rowIds.includes(parentId ?? ''));
+    // A service goes where its garment goes, and never alone.
+    const moving = from.rows.filter(({ id, parentId }) => rowIds.includes(parentId ?? id));
     if (moving.length === 0) return refuse({ code: 'row-not-found' });
     const to = toCartId === undefined ? await insertSavedCart(db, access, visit.now) : carts.get(toCartId);
     if (!to || to.id === from.id) return refuse({ code: 'cart-not-found' });

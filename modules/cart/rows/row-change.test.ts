@@ -43,6 +43,17 @@ test('B64 only a row with a parent can be a service', () => {
   expect(rowAfter(logo, [], service, () => 'new')).toMatchObject({ ok: true });
 });
 
+test('V23 a service stays the same, as many as its garment needs, and zero removes it', () => {
+  const changed = (wish: Partial<RowWish>) =>
+    rowAfter(logo, [], { offer: offer({ sku: 'logo' }), entries: {}, ...wish }, () => 'new');
+  expect(changed({ quantity: 1 })).toMatchObject({ ok: true, value: { row: { sku: 'logo', quantity: 4 } } });
+  expect(changed({ quantity: 0 })).toMatchObject({ ok: true, value: { row: undefined } });
+  expect(changed({ offer: offer() })).toEqual({
+    ok: false,
+    refusal: { code: 'setting-value-invalid', key: 'sku', expected: 'logo' },
+  });
+});
+
 test('B60 another size keeps number and services, and gets its own list and name', () => {
   const changed = after({ offer: offer({ sku: '100011100100C52' }) });
   expect(changed).toMatchObject({

@@ -31,7 +31,7 @@ export const noWearer: Entries = { ...noLaundryEntries, CoWorkerId: undefined, E
 
 /**
  * A row that changes size, colour or quantity keeps its number, and its services follow. A row is a service only if it
- * has a parent.
+ * has a parent: it stays the same service, as many as its garment needs, until it is removed.
  */
 export function rowAfter(
   row: CartRow,
@@ -41,10 +41,14 @@ export function rowAfter(
 ): Result<RowChange, WishRefusal> {
   if (row.parentId === undefined && entries.Type === 'VasArticle')
     return refuse({ code: 'setting-value-invalid', key: 'Type', expected: 'DefaultArticle, ExternalArticle' });
+  const isService = row.parentId !== undefined;
+  if (isService && offer.sku !== row.sku)
+    return refuse({ code: 'setting-value-invalid', key: 'sku', expected: row.sku });
   if (quantity === 0) return ok({ row: undefined, children: [], dropsChildren: true });
   const isOther = offer.sku !== row.sku;
   if (isOther && !offer.isSold) return refuse({ code: 'sku-not-sold', sku: offer.sku });
-  const fitted = quantity === undefined && !isOther ? ok(row.quantity) : fitQuantity(quantity ?? row.quantity, offer);
+  const staysAsMany = isService || (quantity === undefined && !isOther);
+  const fitted = staysAsMany ? ok(row.quantity) : fitQuantity(quantity ?? row.quantity, offer);
   if (!fitted.ok) return fitted;
   const ofOffer: Entries = isOther
     ? { PriceListId: offer.origin?.priceList, ManufacturerId: String(offer.manufacturerId) }

@@ -13,3 +13,9 @@ export function outdatedServices(rows: readonly CartRow[], services: Pick<Servic
     return quantity === row.quantity ? [] : [{ ...row, quantity }];
   });
 }
+
+/** All rows of a cart, services with the quantity that their garments need. */
+export function inStep(rows: readonly CartRow[], services: Pick<Services, 'find'>): CartRow[] {
+  const outdated = new Map(outdatedServices(rows, services).map((row) => [row.id, row]));
+  return rows.map((row) => outdated.get(row.id) ?? row);
+}
