@@ -32,10 +32,15 @@ export function normaliseMoneyText(text: string): string {
   return text.replaceAll(/\s/g, '').replaceAll(',', '.');
 }
 
-/** Keeps line breaks in multi-line fields, all as line feeds. */
+/**
+ * Tabs and, in one line, line breaks become a space, because they separate words. Multi-line fields keep their line breaks, all as
+ * line feeds.
+ */
 export function stripControls(text: string, { multiline = false }: TextKind = {}): string {
-  if (!multiline) return text.replaceAll(/\p{Cc}/gu, '');
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '');
+  const spaced = multiline
+    ? text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\t\v\f]+/g, ' ')
+    : text.replaceAll(/[\t\n\v\f\r]+/g, ' ');
+  return spaced.replaceAll(/(?!\n)\p{Cc}/gu, '');
 }
 
 /** For a field during typing: characters that the server would refuse are removed. */
