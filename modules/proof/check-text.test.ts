@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkText } from './check-text.ts';
 import { layOut } from './lay-out.ts';
+import { hasOnlyLetters } from './letters.ts';
 import { loadTypeface } from './load-typeface.ts';
 import { type Typeface, typefaceNames, typefacesOf } from './typeface.ts';
 
@@ -99,6 +100,14 @@ test.each([
 ])('%s: characters that cannot be made are named', (line, problem) => expect(check(line).problems).toEqual([problem]));
 
 test('decomposed letters count as the composed ones', () => expect(check('Stro\u0308m').problems).toEqual([]));
+
+test('a no-break space counts as a space', () => {
+  for (const line of ['Olle\u00a0Ström', 'Olle\u202fStröm']) {
+    expect(check(line)).toEqual(check('Olle Ström'));
+    expect(layOut([line], block, 7)).toEqual(layOut(['Olle Ström'], block, 7));
+    expect(hasOnlyLetters(line)).toBe(true);
+  }
+});
 
 test('more than 200 characters are refused with their number', () =>
   expect(check('x'.repeat(201)).problems).toEqual([{ code: 'too-long', characters: 201, most: 200 }]));

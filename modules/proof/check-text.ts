@@ -1,4 +1,5 @@
 import { blockPerHeight, widthPerHeight } from './lay-out.ts';
+import { composed } from './letters.ts';
 import type { Place } from './positions.ts';
 import { type Typeface, typefaces } from './typeface.ts';
 
@@ -43,7 +44,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|[\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0f|\u20e3/u;
 
 function letterProblems(lines: readonly string[], typeface: Typeface): TextProblem[] {
-  const text = lines.join('').normalize('NFC');
+  const text = composed(lines.join(''));
   const all = Array.from(text);
   const unknown = [...new Set(all.filter((letter) => !typeface.find(letter)))];
   const kindOf = (letter: string) =>

@@ -1,3 +1,4 @@
+import { composed } from './letters.ts';
 import type { Outline, Typeface } from './typeface.ts';
 
 /** Lines of lettering in millimetres, around the middle of the block. */
@@ -41,7 +42,7 @@ function setLine(line: string, typeface: Typeface) {
   let x = 0;
   let before = '';
   const glyphs = [];
-  for (const letter of line.normalize('NFC')) {
+  for (const letter of composed(line)) {
     const glyph = typeface.find(letter);
     if (!glyph) continue;
     x += before ? typeface.kerningOf(before, letter) : 0;

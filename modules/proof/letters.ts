@@ -13,9 +13,11 @@ export const letters: readonly string[] = Array.from(`${basic}${foreign}¡¿§©
 
 const made: ReadonlySet<string> = new Set(letters);
 
+/** Text as it is made: letters with their marks are one character, and a no-break space is a space. */
+export const composed = (text: string): string => text.normalize('NFC').replaceAll(/[\u00a0\u202f]/g, ' ');
+
 /** Whether each letter exists in all typefaces. */
-export const hasOnlyLetters = (text: string): boolean =>
-  Array.from(text.normalize('NFC')).every((one) => made.has(one));
+export const hasOnlyLetters = (text: string): boolean => Array.from(composed(text)).every((one) => made.has(one));
 
 /** Letters with kerning; a letter with a mark has the kerning of its base letter. */
 export const kernedLetters: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,-’');
