@@ -46,7 +46,14 @@ test('V09 V10 V17 a user gets the forced services with their own data, and sees 
   await expectStillAccessible(page);
   await page.getByRole('link', { name: 'Occupation' }).click();
   await expect(page).toHaveURL(/\/mypages\/vas(\?lang=en)?#own-occupation$/);
-  await expect(page.getByLabel('Occupation')).toBeInViewport();
+  const field = page.getByLabel('Occupation');
+  await expect(field).toBeInViewport();
+  const isUncovered = () =>
+    field.evaluate((input) => {
+      const { left, top, width, height } = input.getBoundingClientRect();
+      return [top + 1, top + height / 2].every((y) => document.elementFromPoint(left + width / 2, y) === input);
+    });
+  await expect.poll(isUncovered).toBe(true);
 });
 
 test('V08 V20 V28 a customer admin writes a name for a colleague; another colour clears it', async ({

@@ -33,7 +33,8 @@ export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
             {t('mine.saved')}
           </Notice>
         )}
-        <Form method="post" className="grid gap-5">
+        {/* Links from the cart lead to single fields: each stays below the sticky header, with its label. */}
+        <Form method="post" className="grid gap-5 [&_[id]]:scroll-mt-32 md:[&_[id]]:scroll-mt-44">
           {mayChangeOccupation ? (
             <TextField
               id={ownFieldIds.occupation}
