@@ -95,7 +95,13 @@ function Filled({ cart, aboutCode }: { cart: CartControl; aboutCode: FormResult 
         />
         <RowList cart={cart} errors={errors} selected={selected} onSelect={select} />
         <FreeItems items={page.freeItems} />
-        <PhoneTotal totals={page.totals} count={page.count} isValid={isValid} hasRows={rows.length > 0} />
+        <PhoneTotal
+          totals={page.totals}
+          count={page.count}
+          isValid={isValid}
+          hasRows={rows.length > 0}
+          missingData={page.missingData}
+        />
       </div>
       <div className="lg:sticky lg:top-36">
         <Summary

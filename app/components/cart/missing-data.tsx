@@ -26,7 +26,7 @@ export function MissingData({ missingData, look, children }: Props) {
         {children}
       </Button>
       {isTold && (
-        <Notice tone="danger" isLive className="mt-3">
+        <Notice tone="danger" isLive className="col-span-full mt-3">
           {t('accountMissing')}{' '}
           {missingData.map((name, at) => (
             <Fragment key={name}>
