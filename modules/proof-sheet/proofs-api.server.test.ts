@@ -102,6 +102,7 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
   const { buyer, choose } = await aSender();
   for (const [parameters, problems] of [
     [{ fname: 'Maximilianeström', lname: 'Wk' }, []],
+    [{ fname: 'Illiillilliil', lname: 'Liilliil' }, [{ code: 'line-too-long', most: 20 }]],
     [{ fname: 'Жук' }, [{ code: 'letters', letters: 'Ж у к' }]],
     // 15,415 units are 110.1 mm at 5 mm: just too wide.
     [{ fname: 'WWWWWWWWWW', lname: 'MMMMMMMMM' }, [{ code: 'too-wide', width: 111, room: 110, least: 5 }]],

@@ -70,6 +70,7 @@ async function entryOf(row: CartRowView, child: CartRowView, offered: Offered) {
       typeface: service.typeface,
       heightMm: service.heightMm,
       ink: service.ink,
+      limits: article,
     },
     await drawings(service.logo),
   );

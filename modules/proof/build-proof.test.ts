@@ -54,6 +54,23 @@ test('a text that cannot be made is still shown completely', async () =>
     problems: [{ code: 'emoji', letters: '😀' }],
   }));
 
+test('a text with more lines or longer lines than its service allows has a problem for each', async () => {
+  const check = async (lines: readonly string[]) => {
+    const limits = { maxLines: 3, maxCharacters: 20 };
+    const built = await buildProof(jacket, { ...name, lines, limits });
+    return built.kind === 'proof' && built.problems;
+  };
+  expect(await check(['Ada', 'Berg', 'Snickare', 'Lund'])).toEqual([{ code: 'too-many-lines', most: 3 }]);
+  expect(await check(['i'.repeat(21)])).toEqual([{ code: 'line-too-long', most: 20 }]);
+  expect(await check(['i'.repeat(20), 'Berg', 'Lund'])).toEqual([]);
+  const unlimited = await buildProof(jacket, {
+    ...name,
+    lines: ['i'.repeat(21)],
+    limits: { maxLines: 0, maxCharacters: 0 },
+  });
+  expect(unlimited).toMatchObject({ problems: [] });
+});
+
 test('chips have no proof; trousers have no chest and shoes have no place', async () => {
   expect(await buildProof(jacket, { ...name, service: 'chip', position: 'inside hem' })).toEqual({ kind: 'none' });
   const nowhere = { kind: 'no-position', position: 'left chest' };

@@ -1,5 +1,5 @@
 import { sizeOf } from './artwork-size.ts';
-import { checkText, type TextHint, type TextProblem } from './check-text.ts';
+import { checkText, type TextHint, type TextLimits, type TextProblem } from './check-text.ts';
 import { isMuchTheSame } from './colour.ts';
 import type { Cut } from './cut.ts';
 import { rounded } from './drawing-shape.ts';
@@ -32,6 +32,8 @@ export type ServiceFacts = {
   readonly heightMm?: number | undefined;
   /** Code of the chosen colour; without one, the most visible colour is used. */
   readonly ink?: string | undefined;
+  /** Of a text that is still to be ordered. */
+  readonly limits?: TextLimits | undefined;
 };
 
 export type BuiltProof =
@@ -118,9 +120,13 @@ function hardToSeeHint(artwork: Artwork, cloth: string): TextHint[] {
   return colours.some((hex) => isMuchTheSame(hex, cloth)) ? [{ code: 'hard-to-see', text: '' }] : [];
 }
 
-async function setText({ lines, typeface: wanted, heightMm: asked }: ServiceFacts, method: Method, place: Place) {
+async function setText(
+  { lines, typeface: wanted, heightMm: asked, limits }: ServiceFacts,
+  method: Method,
+  place: Place,
+) {
   const name = typefaceFor(method, wanted);
-  const { heightMm, problems, hints } = checkText({ lines, heightMm: asked }, await loadTypeface(name), place);
+  const { heightMm, problems, hints } = checkText({ lines, heightMm: asked, limits }, await loadTypeface(name), place);
   const artwork: Artwork = { kind: 'text', lines, typeface: name, heightMm };
   return { artwork, problems, hints };
 }

@@ -6,6 +6,7 @@ import { type Typeface, typefaces } from './typeface.ts';
 /** Why a text cannot be made. `code` is a message key: `proof.problem.<code>`. */
 export type TextProblem =
   | { readonly code: 'emoji' | 'right-to-left' | 'combining' | 'letters'; readonly letters: string }
+  | { readonly code: 'too-many-lines' | 'line-too-long'; readonly most: number }
   | { readonly code: 'too-long'; readonly characters: number; readonly most: number }
   | { readonly code: 'too-low'; readonly height: number; readonly least: number; readonly works: number }
   | { readonly code: 'too-high'; readonly height: number; readonly works: number }
@@ -24,20 +25,37 @@ export type CheckedText = {
   readonly hints: readonly TextHint[];
 };
 
-type TextToCheck = { readonly lines: readonly string[]; readonly heightMm?: number | undefined };
+/** What the service itself allows; 0 is no limit. */
+export type TextLimits = { readonly maxLines: number; readonly maxCharacters: number };
+
+type TextToCheck = {
+  readonly lines: readonly string[];
+  readonly heightMm?: number | undefined;
+  readonly limits?: TextLimits | undefined;
+};
 
 const mostCharacters = 200;
 
 /** Checks a text for one place. The text itself is never changed. */
-export function checkText({ lines, heightMm }: TextToCheck, typeface: Typeface, place: Place): CheckedText {
+export function checkText({ lines, heightMm, limits }: TextToCheck, typeface: Typeface, place: Place): CheckedText {
   const problems = letterProblems(lines, typeface);
   const size = checkHeight(lines, heightMm, typeface, place);
   return {
     heightMm: size.heightMm,
     // A width without the missing letters would be wrong.
-    problems: problems.length > 0 ? problems : size.problems,
+    problems: [...limitProblems(lines, limits), ...(problems.length > 0 ? problems : size.problems)],
     hints: hintsOf(lines),
   };
+}
+
+function limitProblems(lines: readonly string[], limits: TextLimits | undefined): TextProblem[] {
+  if (!limits) return [];
+  const { maxLines, maxCharacters } = limits;
+  const isTooLong = maxCharacters > 0 && lines.some((line) => Array.from(line).length > maxCharacters);
+  return [
+    ...(maxLines > 0 && lines.length > maxLines ? [{ code: 'too-many-lines' as const, most: maxLines }] : []),
+    ...(isTooLong ? [{ code: 'line-too-long' as const, most: maxCharacters }] : []),
+  ];
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;

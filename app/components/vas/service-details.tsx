@@ -113,7 +113,7 @@ type Typed = Pick<ServiceDetailsProps, 'service' | 'garment' | 'now'> & {
 
 /** Typed values are shown at once; the wearer's data comes with the server's response. */
 function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
-  const { type, parameters, maxLines, positions, presetInk } = service;
+  const { type, parameters, maxLines, maxCharacters, positions, presetInk } = service;
   const facts = useMemo((): ServiceFacts => {
     const values = { ...known, ...now?.parameters };
     return {
@@ -124,7 +124,8 @@ function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
       typeface: now?.typeface,
       heightMm: now?.heightMm,
       ink: now?.ink ?? presetInk ?? undefined,
+      limits: { maxLines, maxCharacters },
     };
-  }, [type, parameters, maxLines, positions, presetInk, now, known]);
+  }, [type, parameters, maxLines, maxCharacters, positions, presetInk, now, known]);
   return facts.hasText && facts.lines.length === 0 ? null : <LiveProof garment={garment} service={facts} logo={logo} />;
 }

@@ -11,6 +11,8 @@ const words: Readonly<Record<ProofProblem['code'], TextProblem>> = {
   'right-to-left': 'vasLetters',
   combining: 'vasLetters',
   letters: 'vasLetters',
+  'too-many-lines': 'vasTooManyLines',
+  'line-too-long': 'vasTextTooLong',
   'too-long': 'vasTextTooWide',
   'too-wide': 'vasTextTooWide',
   'too-high': 'vasTextTooWide',
