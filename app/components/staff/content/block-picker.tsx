@@ -8,9 +8,11 @@ import { Select } from '#app/ui/fields/select.tsx';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import type { ContentScene } from '#modules/content/content-parts.ts';
 import { BlockGuard, EditorCanvas } from './editor-canvas.tsx';
+import { widths } from './preview-fields.tsx';
 import { useContentNames } from './use-content-names.ts';
 
 type Props = {
+  language: string;
   scenes: readonly ContentScene[];
   surroundings: BlockSurroundings;
   /** A group is selected, so the block can go inside. */
@@ -21,7 +23,7 @@ type Props = {
 const nothing = { path: 'none.jpg', alt: '', isDecorative: true, width: 1600, height: 900 };
 
 /** Chooses a new block by name, with an example of it. */
-export function BlockPicker({ scenes, surroundings, mayGoInside, onAdd }: Props) {
+export function BlockPicker({ language, scenes, surroundings, mayGoInside, onAdd }: Props) {
   const t = useTranslations('content-editor');
   const { blockName } = useContentNames();
   const { wide, tall } = scenes[0] ?? { wide: nothing, tall: nothing };
@@ -45,7 +47,7 @@ export function BlockPicker({ scenes, surroundings, mayGoInside, onAdd }: Props)
       />
       {chosen && (
         <>
-          <EditorCanvas title={t('block.example')} width={undefined} height="14rem">
+          <EditorCanvas title={t('block.example')} language={language} width={widths.phone} height="14rem">
             <BlockSurroundingsProvider value={surroundings}>
               <BlockGuard of={chosen} words={t('block.broken')}>
                 <Blocks blocks={[chosen]} />

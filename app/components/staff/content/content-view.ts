@@ -61,6 +61,9 @@ export type EditorView = {
   pictures: PictureVersions;
   /** The size groups that general content may have texts for. */
   sizeGroups: readonly { value: string; label: string }[];
+  /** The market that the page is previewed in. */
+  previewMarket: string;
+  /** At the prices of the visitor that it is previewed for. */
   products: Readonly<Record<string, readonly ProductTeaser[]>>;
   versions: readonly VersionRow[];
   translations: readonly TranslationRow[];

@@ -3,7 +3,10 @@ import { createPortal } from 'react-dom';
 
 type Props = {
   title: string;
-  width: number | undefined;
+  /** The language of what is shown. */
+  language: string;
+  /** Of the screen in pixels. A narrower column shows the page smaller, not with other breakpoints. */
+  width: number;
   height?: string;
   /** Absent: the content is only looked at. */
   onSelect?: (id: string) => void;
@@ -14,15 +17,17 @@ type Props = {
  * Shows the page in a frame with a width of its own, so that its breakpoints are those of the chosen device. The frame has no
  * address: React renders into it, with the style sheets of this page.
  */
-export function EditorCanvas({ title, width, height = '75vh', onSelect, children }: Props) {
+export function EditorCanvas({ title, language, width, height = '75vh', onSelect, children }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
   const [body, setBody] = useState<HTMLElement>();
   const fill = useEffectEvent(() => {
     const inner = frame.current?.contentDocument;
     if (!inner || inner.body === body) return;
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       inner.head.append(inner.importNode(sheet, true));
-    inner.documentElement.lang = document.documentElement.lang;
+    inner.documentElement.lang = language;
     inner.documentElement.className = document.documentElement.className;
     inner.title = title;
     setBody(inner.body);
@@ -34,33 +39,42 @@ export function EditorCanvas({ title, width, height = '75vh', onSelect, children
     own?.addEventListener('load', again);
     return () => own?.removeEventListener('load', again);
   }, []);
+  useEffect(() => {
+    const column = room.current;
+    if (!column) return undefined;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, column.clientWidth / width)));
+    observer.observe(column);
+    return () => observer.disconnect();
+  }, [width]);
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- it has no address: the editor draws into it
-    <iframe
-      ref={frame}
-      title={title}
-      className="mx-auto block w-full border border-line bg-paper"
-      style={{ maxWidth: width, height }}
-    >
-      {body &&
-        createPortal(
-          // Clicks choose a block instead of following its links.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the list of blocks does the same by keyboard
-          <main
-            aria-label={title}
-            onClickCapture={(event) => {
-              event.preventDefault();
-              event.stopPropagation();
-              const id = (event.target as Element).closest('[data-block]')?.getAttribute('data-block');
-              if (id) onSelect?.(id);
-            }}
-            onSubmitCapture={(event) => event.preventDefault()}
-          >
-            <div inert={!onSelect}>{children}</div>
-          </main>,
-          body,
-        )}
-    </iframe>
+    <div ref={room} className="min-w-0 overflow-clip border border-line bg-paper" style={{ height }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it has no address: the editor draws into it */}
+      <iframe
+        ref={frame}
+        title={title}
+        className="mx-auto block origin-top-left bg-ground"
+        style={{ width, height: `calc(${height} / ${scale})`, transform: `scale(${scale})` }}
+      >
+        {body &&
+          createPortal(
+            // Clicks choose a block instead of following its links.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the list of blocks does the same by keyboard
+            <main
+              aria-label={title}
+              onClickCapture={(event) => {
+                event.preventDefault();
+                event.stopPropagation();
+                const id = (event.target as Element).closest('[data-block]')?.getAttribute('data-block');
+                if (id) onSelect?.(id);
+              }}
+              onSubmitCapture={(event) => event.preventDefault()}
+            >
+              <div inert={!onSelect}>{children}</div>
+            </main>,
+            body,
+          )}
+      </iframe>
+    </div>
   );
 }
 

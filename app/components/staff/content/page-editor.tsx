@@ -27,10 +27,11 @@ import {
   toStored,
   withId,
 } from './editor-state.ts';
-import { type Previewed, PreviewFields, widths } from './preview-fields.tsx';
+import { PreviewFields, widths } from './preview-fields.tsx';
 import { ShapeFields } from './shape-fields.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useContentNames } from './use-content-names.ts';
+import { usePreview } from './use-preview.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 
 const newId = () => crypto.randomUUID();
@@ -46,7 +47,7 @@ export function PageEditor({ view }: { view: EditorView }) {
   const stored = toStored(page);
   const saving = useAutosave(stored, view.version);
   const problems = saving.problems ?? view.problems;
-  const [preview, setPreview] = useState<Previewed>({ device: 'desktop' });
+  const { preview, changePreview, products } = usePreview(view);
   const [pictures, setPictures] = useState(view.pictures);
   const settings = {
     problems,
@@ -73,7 +74,7 @@ export function PageEditor({ view }: { view: EditorView }) {
     hrefOf,
     isOpen: () => true,
     pictures,
-    products: view.products,
+    products,
   };
   const selected = findBlockById(page.blocks, state.selected);
   const shown = preview.facts
@@ -119,6 +120,7 @@ export function PageEditor({ view }: { view: EditorView }) {
           </DetailSection>
           <DetailSection title={t('block.new')}>
             <BlockPicker
+              language={view.language}
               scenes={view.scenes}
               surroundings={surroundings}
               mayGoInside={selected !== undefined && groups.has(selected.name)}
@@ -133,9 +135,10 @@ export function PageEditor({ view }: { view: EditorView }) {
           </DetailSection>
         </div>
         <div className="grid min-w-0 content-start gap-3">
-          <PreviewFields value={preview} markets={view.markets} market={view.market} onChange={setPreview} />
+          <PreviewFields value={preview} markets={view.markets} market={view.previewMarket} onChange={changePreview} />
           <EditorCanvas
             title={t('canvas')}
+            language={view.language}
             width={widths[preview.device]}
             onSelect={(id) => dispatch({ type: 'select', id })}
           >

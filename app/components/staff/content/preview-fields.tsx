@@ -5,8 +5,8 @@ import { roles } from '#modules/auth/roles.ts';
 import type { VisibilityFacts } from '#modules/content/visible-blocks.ts';
 import type { EditorView } from './content-view.ts';
 
-/** Widths of the frame in pixels; the desktop takes all there is. */
-export const widths = { phone: 390, tablet: 820, desktop: undefined } as const;
+/** Widths of the devices in pixels. */
+export const widths = { phone: 390, tablet: 820, desktop: 1440 } as const;
 
 export type Previewed = {
   device: keyof typeof widths;
@@ -20,6 +20,7 @@ export type Previewed = {
 
 type Props = {
   value: Previewed;
+  /** The market that the page is shown in if none is chosen. */
   market: string;
   markets: EditorView['markets'];
   onChange: (value: Previewed) => void;
@@ -31,7 +32,7 @@ const withFacts = (
 ): Previewed => {
   const { role, company, day, market: chosen } = value;
   if (!role && !company && !day && !chosen) return value;
-  const code = chosen || (market === 'all' ? 'se' : market);
+  const code = chosen || market;
   const today = markets.find((one) => one.code === code)?.today;
   return {
     ...value,
@@ -43,6 +44,19 @@ const withFacts = (
     },
   };
 };
+
+const withoutCompany: ReadonlySet<string> = new Set(['', 'nobody', `${roles.b2c}`]);
+
+const withRole = ({ company = '' }: Previewed, role: string): Partial<Previewed> => ({
+  role,
+  company: withoutCompany.has(role) ? '' : company,
+});
+
+/** Everybody who buys for a company has a role. */
+const withCompany = ({ role = '' }: Previewed, company: string): Partial<Previewed> => ({
+  company,
+  role: company !== '' && withoutCompany.has(role) ? `${roles.user}` : role,
+});
 
 /** On which device, on which day and for whom the page is shown. */
 export function PreviewFields({ value, market, markets, onChange }: Props) {
@@ -69,14 +83,14 @@ export function PreviewFields({ value, market, markets, onChange }: Props) {
           { value: 'nobody', label: t('signedOut') },
           ...Object.values(roles).map((role) => ({ value: String(role), label: t(`role.${role}`) })),
         ]}
-        onChange={({ currentTarget }) => set({ role: currentTarget.value })}
+        onChange={({ currentTarget }) => set(withRole(value, currentTarget.value))}
       />
       <TextField
         size="small"
         type="number"
         label={t('company')}
         value={value.company ?? ''}
-        onChange={({ currentTarget }) => set({ company: currentTarget.value })}
+        onChange={({ currentTarget }) => set(withCompany(value, currentTarget.value))}
       />
       <TextField
         size="small"
@@ -89,8 +103,8 @@ export function PreviewFields({ value, market, markets, onChange }: Props) {
         size="small"
         label={t('market')}
         value={value.market ?? ''}
-        placeholder="–"
-        options={markets.map(({ code, name }) => ({ value: code, label: name }))}
+        placeholder={markets.find(({ code }) => code === market)?.name ?? '–'}
+        options={markets.filter(({ code }) => code !== market).map(({ code, name }) => ({ value: code, label: name }))}
         onChange={({ currentTarget }) => set({ market: currentTarget.value })}
       />
     </div>

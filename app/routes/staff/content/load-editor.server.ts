@@ -27,6 +27,7 @@ import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
 import { liveUrlOf } from './live-url.server.ts';
+import { previewVisit } from './preview-visit.ts';
 
 const mostPictures = 100;
 
@@ -70,7 +71,9 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
   const media = await libraryPictures(shop, visit, place);
   const versions = await readVersions(shop, visit, place);
   const usage = await readUsage(shop, visit, { slug: place.slug });
-  const asked = Number(new URL(request.url).searchParams.get('version'));
+  const { searchParams, origin } = new URL(request.url);
+  const asked = Number(searchParams.get('version'));
+  const previewed = previewVisit(visit, place, searchParams);
   const compared = asked > 0 ? await compareVersion(shop, visit, { place, version: asked }) : undefined;
   return {
     id: contentIdOf(place),
@@ -99,7 +102,9 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
     media,
     pictures: await resolvePictures(shop, data, scenes, media),
     sizeGroups: await sizeGroupChoices(shop, visit),
-    products: await loadProducts(shop, visit, request, withSliders(data.blocks)),
+    previewMarket: previewed.market.code,
+    // A request without the editor's cookies, which choose how the editor sees prices.
+    products: await loadProducts(shop, previewed, new Request(origin), withSliders(data.blocks)),
     versions: versions.ok
       ? versions.value.map(({ madeAt, author, ...rest }) => ({
           ...rest,
