@@ -28,11 +28,6 @@ export function hangtightPage(texts: SiteTexts): ContentPage {
         anchor: 'garments',
         cards: hangtight.cards.map(([title, text]) => ({ title, text })),
       }),
-      block('shop/product-slider', {
-        heading: hangtight.products,
-        list: 'hang-tight',
-        action: { text: front.allProducts, link: { page: 'allProducts' } },
-      }),
       block('shop/find-reseller', {
         heading: front.dealers.heading,
         text: front.dealers.text,

@@ -39,7 +39,6 @@ export type SiteTexts = {
     see: string;
     why: { heading: string; paragraphs: readonly [string, string] };
     cards: readonly [Card, Card, Card];
-    products: string;
   };
   pages: Record<SharedPage, SimplePage>;
   cookies: {

@@ -3,7 +3,7 @@ import { describeIssue } from '#core/fields.ts';
 import { languages } from '#core/locale.ts';
 import { countBlocks, deepestBlocks, depthOf, mostBlocks } from '../content/block-schema.ts';
 import { generalContent } from '../content/general-schema.ts';
-import { contentPage, contentSlug } from '../content/page-schema.ts';
+import { contentSlug, writtenPage } from '../content/page-schema.ts';
 import { visibilityRule } from '../content/visibility-rule.ts';
 import { largestDatabaseInteger, storedInt } from '../id-param.ts';
 import type { DocumentKind } from './draft.ts';
@@ -63,7 +63,7 @@ export const draftDataOf = (kind: DocumentKind): z.ZodType => (kind === 'general
 
 /** What visitors may get. */
 export const publishedDataOf = (kind: DocumentKind): z.ZodType<Record<string, unknown>> =>
-  kind === 'general' ? generalContent : contentPage;
+  kind === 'general' ? generalContent : writtenPage;
 
 export type DraftProblem = {
   readonly path: string;

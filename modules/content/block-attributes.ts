@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentAction, contentLink, contentPicture, contentScene, richText } from './content-parts.ts';
 import { mediaBlockAttributes } from './media-block-attributes.ts';
+import { productListNames } from './product-lists.ts';
 import { shopBlockAttributes } from './shop-block-attributes.ts';
 
 const anchor = z
@@ -44,7 +45,7 @@ export const blockAttributes = {
   'shop/product-slider': z.object({
     heading: words,
     text: z.string().optional(),
-    list: words.meta({ description: 'The name of a product list, such as best-sellers.' }),
+    list: words.meta({ description: 'The name of a product list.', examples: [...productListNames] }),
     action: contentAction.optional(),
     anchor,
   }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentBlock } from './block-schema.ts';
+import { describeIssue } from '#core/fields.ts';
+import { contentBlock, writtenBlock } from './block-schema.ts';
 import { contentLink, contentPicture } from './content-parts.ts';
 
 const isFine = (block: unknown) => contentBlock.safeParse(block).success;
@@ -66,4 +67,26 @@ test('a picture needs an alternative text, unless it is decoration', () => {
 test('a wrong field of a block is named with our own code', () => {
   const parsed = contentBlock.safeParse({ name: 'core/heading', attributes: { text: '', level: 2 } });
   expect(parsed.error?.issues[0]?.message).toBe('required');
+});
+
+const issuesOfWritten = (block: unknown) =>
+  writtenBlock.safeParse(block).error?.issues.map((issue) => [issue.path.join('.'), describeIssue(issue)]);
+
+test('E04 a misspelled rule is refused when a block is written, and ignored in a stored one', () => {
+  const paragraph = { name: 'core/paragraph', attributes: { text: 'For dealers' } };
+  const wrong = { ...paragraph, visibleIf: { ROLE: 65 } };
+  const refused = { code: 'unknown-key', facts: { keys: ['visibleIf'] } };
+  expect(issuesOfWritten(paragraph)).toBeUndefined();
+  expect(issuesOfWritten(wrong)).toEqual([['', refused]]);
+  expect(issuesOfWritten({ name: 'core/group', attributes: {}, children: [wrong] })).toEqual([['children.0', refused]]);
+  expect(contentBlock.parse(wrong)).toEqual(paragraph);
+});
+
+test('E07 a product list that does not exist is refused when a block is written, and shows nothing in a stored one', () => {
+  const slider = (list: string) => ({ name: 'shop/product-slider', attributes: { heading: 'Now', list } });
+  expect(issuesOfWritten(slider('best-sellers'))).toBeUndefined();
+  expect(issuesOfWritten(slider('bestsellers'))).toEqual([
+    ['attributes.list', { code: 'not-one-of', facts: { options: ['best-sellers', 'new-products'] } }],
+  ]);
+  expect(isFine(slider('bestsellers'))).toBe(true);
 });

@@ -79,6 +79,18 @@ test('E04 a page with an unknown block is accepted, one with an invalid known bl
   expect((await wrong.json()).errors).toMatchObject([{ path: 'page.blocks.0.attributes.text' }]);
 });
 
+test('E04 a page with a misspelled rule or an unknown product list is not written', async () => {
+  const slider = { name: 'shop/product-slider', attributes: { heading: 'Now', list: 'bestsellers' } };
+  const blocks = [{ ...aParagraph('For dealers'), visibleIf: {} }, slider];
+  const wrong = await put('content', { language: 'en', page: aPage({ blocks }) });
+  expect(wrong.status).toBe(422);
+  expect((await wrong.json()).errors).toMatchObject([
+    { path: 'page.blocks.0', code: 'unknown-key', facts: { keys: ['visibleIf'] } },
+    { path: 'page.blocks.1.attributes.list', code: 'not-one-of', message: expect.stringContaining('best-sellers') },
+  ]);
+  expect((await get('content?slug=about&lang=en')).status).toBe(404);
+});
+
 test('E13 E02 general returns menus, footer, top message and policies of the language', async () => {
   await put('general', { language: 'sv', general: someGeneral() });
   const answer = await get('general');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { languages } from '#core/locale.ts';
-import { contentBlocks } from './block-schema.ts';
+import { contentBlocks, writtenBlocks } from './block-schema.ts';
 
 export const contentSlug = z
   .string()
@@ -16,6 +16,9 @@ export const contentPage = z
     blocks: contentBlocks,
   })
   .meta({ id: 'ContentPage' });
+
+/** A page that is written now. */
+export const writtenPage = contentPage.extend({ blocks: writtenBlocks }).meta({ id: 'WrittenContentPage' });
 
 export type ContentPage = z.output<typeof contentPage>;
 
@@ -36,7 +39,7 @@ const place = {
 export const savePageInput = z.strictObject({
   ...place,
   kind: z.enum(['page', 'dealer-page']).default('page'),
-  page: contentPage,
+  page: writtenPage,
 });
 
 export type SavePageInput = z.output<typeof savePageInput>;

@@ -1,6 +1,9 @@
 import type { ContentBlock } from './block-schema.ts';
 import { productOfSku } from './product-of-sku.ts';
 
+/** The lists that a slider can show. */
+export const productListNames: readonly string[] = ['best-sellers', 'new-products'];
+
 /** The product lists of a page's sliders, without duplicates. The page's loader fetches the products. */
 export function productListsOf(blocks: readonly ContentBlock[]): string[] {
   return [...new Set(blocks.flatMap(listsIn))];

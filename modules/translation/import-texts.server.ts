@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import { mayDo } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { generalContent } from '../content/general-schema.ts';
-import { contentPage } from '../content/page-schema.ts';
+import { contentPage, writtenPage } from '../content/page-schema.ts';
 import { type ReadDocument, readDocuments } from '../content/read-documents.server.ts';
 import { saveGeneral } from '../content/save-general.server.ts';
 import { savePage } from '../content/save-page.server.ts';
@@ -91,7 +91,7 @@ function prepare(source: ReadDocument, texts: ReadonlyMap<string, string>) {
     if (!general.success) return refuse({ code: 'translation-invalid', document: 'general' });
     return ok({ kind: source.kind, general: general.data });
   }
-  const page = contentPage.safeParse(withTexts(source.data, texts));
+  const page = writtenPage.safeParse(withTexts(source.data, texts));
   if (!page.success) return refuse({ code: 'translation-invalid', document: source.slug });
   return ok({ kind: source.kind, page: page.data });
 }

@@ -6,8 +6,9 @@ import { basePartNumber } from '#core/sku.ts';
 import type { ListQuestion } from '#modules/assortment/list-question.ts';
 import type { Card } from '#modules/assortment/product-list.ts';
 import { readProductList } from '#modules/assortment/read-product-list.server.ts';
+import { sortBy } from '#modules/assortment/sort-options.ts';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
-import { productListsOf, productsToBuyOf } from '#modules/content/product-lists.ts';
+import { productListNames, productListsOf, productsToBuyOf } from '#modules/content/product-lists.ts';
 import { readPage } from '#modules/content/read-page.server.ts';
 import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
@@ -63,16 +64,17 @@ export async function loadContent(
   };
 }
 
-/** The shop has one built-in product list, at the visitor's own prices; other names show nothing. */
+/** The sliders' lists at the visitor's own prices; unknown names of stored pages show nothing. */
 export async function loadProducts(shop: Shop, visit: Visit, request: Request, blocks: readonly ContentBlock[]) {
-  const hasBestSellers = productListsOf(blocks).includes('best-sellers');
+  const lists = productListsOf(blocks).filter((name) => productListNames.includes(name));
   const toBuy = productsToBuyOf(blocks).slice(0, mostToBuy);
-  if (!hasBestSellers && toBuy.length === 0) return {};
+  if (lists.length === 0 && toBuy.length === 0) return {};
   const { viewer, prices } = await readLooking(shop, visit, request);
   const products: Record<string, ProductTeaser[]> = {};
-  if (hasBestSellers) {
-    const { cards } = await readProductList(shop, visit, viewer, bestSellers);
-    products['best-sellers'] = await toTeasers(shop, visit, cards, prices);
+  for (const name of lists) {
+    const question = name === 'new-products' ? { ...bestSellers, sort: sortBy('Flags') } : bestSellers;
+    const { cards } = await readProductList(shop, visit, viewer, question);
+    products[name] = await toTeasers(shop, visit, cards, prices);
   }
   for (const partNo of toBuy) {
     const question = { ...bestSellers, searchText: partNo, pageSize: 1 };

@@ -61,7 +61,6 @@ export const cs: SiteTexts = {
       ['Poutko na každé kladivo', 'Dost široké na tesařské kladivo, dost tuhé, abyste ho našli i poslepu.'],
       ['Vesty na žebřík', 'Všechno nad opaskem, takže se při lezení nic nezachytí.'],
     ],
-    products: 'Vše z kolekce Hang Tight',
   },
   pages: {
     about: {

@@ -64,7 +64,6 @@ export const da: SiteTexts = {
       ['En strop til hver hammer', 'Bred nok til en tømrerhammer og stiv nok til, at du finder den uden at kigge.'],
       ['Veste til stigen', 'Alt sidder over bæltet, så intet hænger fast, når du klatrer.'],
     ],
-    products: 'Alt i Hang Tight',
   },
   pages: {
     about: {

@@ -74,7 +74,6 @@ export const de: SiteTexts = {
       ],
       ['Westen für die Leiter', 'Alles über dem Gürtel, damit beim Steigen nichts hängen bleibt.'],
     ],
-    products: 'Alles von Hang Tight',
   },
   pages: {
     about: {

@@ -66,7 +66,6 @@ export const en: SiteTexts = {
       ['A loop for every hammer', 'Wide enough for a framing hammer, stiff enough to be found without looking.'],
       ['Vests for ladders', 'Everything above the belt, so that nothing catches when you climb.'],
     ],
-    products: 'Everything in Hang Tight',
   },
   pages: {
     about: {

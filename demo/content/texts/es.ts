@@ -72,7 +72,6 @@ export const es: SiteTexts = {
       ],
       ['Chalecos para la escalera', 'Todo por encima del cinturón, para que nada se enganche al subir.'],
     ],
-    products: 'Todo Hang Tight',
   },
   pages: {
     about: {

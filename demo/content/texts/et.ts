@@ -63,7 +63,6 @@ export const et: SiteTexts = {
       ['Aas igale haamrile', 'Nii lai, et mahub ka suur puusepahaamer, ja nii jäik, et käsi leiab selle pimesi.'],
       ['Vestid redelile', 'Kõik on vööst kõrgemal, nii et ronides ei jää miski kinni.'],
     ],
-    products: 'Kõik Hang Tighti tooted',
   },
   pages: {
     about: {

@@ -72,7 +72,6 @@ export const fi: SiteTexts = {
       ],
       ['Liivit tikkaille', 'Kaikki on vyön yläpuolella, joten kiivetessä mikään ei tartu kiinni.'],
     ],
-    products: 'Kaikki Hang Tight -tuotteet',
   },
   pages: {
     about: {

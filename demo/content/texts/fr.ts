@@ -77,7 +77,6 @@ export const fr: SiteTexts = {
         'Tout se porte au-dessus de la ceinture, pour que rien ne s’accroche quand vous grimpez.',
       ],
     ],
-    products: 'Toute la gamme Hang Tight',
   },
   pages: {
     about: {

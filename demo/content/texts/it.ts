@@ -71,7 +71,6 @@ export const it: SiteTexts = {
       ],
       ['Gilet per la scala', 'Tutto sopra la cintura, così niente si impiglia quando si sale.'],
     ],
-    products: 'Tutto Hang Tight',
   },
   pages: {
     about: {

@@ -68,7 +68,6 @@ export const lv: SiteTexts = {
       ['Cilpa katram āmuram', 'Pietiekami plata namdara āmuram, pietiekami stingra, lai to atrastu neskatoties.'],
       ['Vestes darbam uz kāpnēm', 'Viss virs jostas, lai kāpjot nekas neaizķertos.'],
     ],
-    products: 'Viss no Hang Tight',
   },
   pages: {
     about: {

@@ -61,7 +61,6 @@ export const nb: SiteTexts = {
       ['En hempe til hver hammer', 'Vid nok til en tømrerhammer, stiv nok til at du finner den uten å se.'],
       ['Vester for stigen', 'Alt sitter over beltet, så ingenting henger seg fast når du klatrer.'],
     ],
-    products: 'Alt i Hang Tight',
   },
   pages: {
     about: {

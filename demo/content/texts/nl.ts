@@ -67,7 +67,6 @@ export const nl: SiteTexts = {
       ['Een lus voor elke hamer', 'Breed genoeg voor een zware klauwhamer, stijf genoeg om zonder kijken te vinden.'],
       ['Vesten voor op de ladder', 'Alles boven de riem, zodat er bij het klimmen niets blijft haken.'],
     ],
-    products: 'Alles van Hang Tight',
   },
   pages: {
     about: {

@@ -68,7 +68,6 @@ export const pl: SiteTexts = {
       ['Pętelka na każdy młotek', 'Dość szeroka na młotek ciesielski, dość sztywna, by trafić w nią bez patrzenia.'],
       ['Kamizelki na drabinę', 'Wszystko powyżej paska, żeby przy wchodzeniu nic nie zaczepiało.'],
     ],
-    products: 'Wszystko z serii Hang Tight',
   },
   pages: {
     about: {

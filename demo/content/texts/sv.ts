@@ -63,7 +63,6 @@ export const sv: SiteTexts = {
       ['En hank för varje hammare', 'Bred nog för en stomhammare, styv nog att hittas utan att titta.'],
       ['Västar för stegen', 'Allt ovanför bältet, så att inget fastnar när du klättrar.'],
     ],
-    products: 'Allt i Hang Tight',
   },
   pages: {
     about: {

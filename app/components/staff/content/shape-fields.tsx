@@ -126,7 +126,11 @@ function ShapeField(props: FieldProps) {
           size="small"
           value={textOf(value)}
           {...(isOptional && { placeholder: '–' })}
-          options={shape.options.map((option) => ({ value: String(option), label: optionName(String(option)) }))}
+          // What is stored stays visible, even if it can no longer be chosen.
+          options={[...new Set([...shape.options, ...(texts.error ? [textOf(value)] : [])])].map((option) => ({
+            value: String(option),
+            label: optionName(String(option)),
+          }))}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
             onChange(shape.options.find((option) => String(option) === chosen));

@@ -12,7 +12,10 @@ import { loadEditor } from './load-editor.server.ts';
 
 test('E01 products of the preview are those of the previewed market, language, role and company', async () => {
   const shop = await openTestShop();
-  await bringFeed(shop, [...smallWorld(), aPrice({ style: 3000, priceList: 'PUBLIC-de', currency: 'EUR', unitGross: '119' })]);
+  await bringFeed(shop, [
+    ...smallWorld(),
+    aPrice({ style: 3000, priceList: 'PUBLIC-de', currency: 'EUR', unitGross: '119' }),
+  ]);
   const company = await aCompany('Varv').withPriceLists('OURS').save(shop.db);
   const page = { language: 'en', kind: 'page', slug: 'about' } as const;
   const block = { name: 'shop/product-slider', attributes: { heading: 'Now', list: 'best-sellers' } };

@@ -7,6 +7,7 @@ import type { ContentBlock } from '#modules/content/block-schema.ts';
 import type { ContentPicture } from '#modules/content/content-parts.ts';
 import { generalContent } from '#modules/content/general-schema.ts';
 import { listScenes } from '#modules/content/list-scenes.server.ts';
+import { productListNames } from '#modules/content/product-lists.ts';
 import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
 import { contentIdOf } from '#modules/content-editor/content-id.ts';
 import { readUsage } from '#modules/content-editor/content-usage.server.ts';
@@ -118,10 +119,10 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
   };
 }
 
-/** Products of the page, and those that examples of blocks show. */
+/** Products of the page, and of all lists that its editor may choose. */
 const withSliders = (blocks: unknown): ContentBlock[] => [
   ...(Array.isArray(blocks) ? (blocks as ContentBlock[]) : []),
-  { name: 'shop/product-slider', attributes: { list: 'best-sellers' } },
+  ...productListNames.map((list) => ({ name: 'shop/product-slider', attributes: { list } })),
 ];
 
 /** What must be corrected, by the path of the field. */
