@@ -17,9 +17,12 @@ export function returnableOf(held: Held, returns: readonly ReturnRequest[]): Row
 export const withdrawableOf = (held: Held, returns: readonly ReturnRequest[]): RowPieces[] =>
   leftOf(held, returns, (row, coming) => (isPersonalised(held.order, row.rowNumber) ? 0 : coming));
 
-/** It was personalised for the buyer, for example by a name on the chest. */
+/** It was changed for the buyer, for example by a name on the chest. Packing changes nothing. */
 export const isPersonalised = ({ rows }: Pick<Order, 'rows'>, rowNumber: number): boolean =>
-  rows.some(({ type, parentRowNumber }) => type === 'VasArticle' && parentRowNumber === rowNumber);
+  rows.some(
+    ({ type, parentRowNumber, service }) =>
+      type === 'VasArticle' && parentRowNumber === rowNumber && service?.making?.service !== 'packing',
+  );
 
 function leftOf(
   { order, denied }: Held,

@@ -174,3 +174,28 @@ test('a garment with a name goes back if it is faulty or wrongly made, and for n
   expect(await askFor('faulty')).toMatchObject({ status: 201 });
   expect(await askFor('wrong-article')).toMatchObject({ status: 201 });
 });
+
+test('V07 a garment that was only packed for its wearer goes back for any reason', async () => {
+  const making = {
+    service: 'packing',
+    hasText: false,
+    typeface: undefined,
+    heightMm: undefined,
+    categories: [],
+    hexes: [],
+  };
+  const service = {
+    serviceArticleId: 9011,
+    position: undefined,
+    positionName: undefined,
+    lines: [],
+    written: {},
+    making,
+  };
+  const packing = anOrderRow({ rowNumber: 150, type: 'VasArticle', parentRowNumber: 100, sku: '9011', service });
+  const { company_id: companyId = 0, customer_id: customerId = 0 } = people.olle ?? {};
+  const owner = { kind: 'company', companyId, customerId, punchOutSession: undefined } as const;
+  const id = await delivered({ owner, rows: [anOrderRow({ quantity: 2 }), packing] });
+  const rows = [{ rowNumber: 100, quantity: 1, reason: 'not-wanted' }];
+  expect((await app.json(path(id), 'POST', { rows }, await bearer('olle'))).status).toBe(201);
+});

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { placesOn } from './garment-places.ts';
 import { describeServicesOf, type FullService } from './list-services.server.ts';
-import { firstServices, isLimited, isSelectorDisabled } from './service-lists.ts';
+import { firstServices, forcesSelection, isLimited, isSelectorDisabled } from './service-lists.ts';
 import { readServices } from './services.server.ts';
 
 export type ServiceChoice = {
@@ -13,6 +13,8 @@ export type ServiceChoice = {
   readonly isDisabled: boolean;
   readonly isLimited: boolean;
   readonly first: readonly number[];
+  /** The company wants a service on each garment that can have one. */
+  readonly mustChoose: boolean;
   /** What proofs need to know about the garment. */
   readonly garment: Pick<Offer, 'categories' | 'cut' | 'size'> & { readonly hexes: readonly string[] };
 };
@@ -20,7 +22,7 @@ export type ServiceChoice = {
 /** Access: everybody; only people of companies that use services have any to choose. */
 export async function readServiceChoice(shop: Shop, visit: Visit, sku: string): Promise<ServiceChoice> {
   const lists = await describeServicesOf(shop, visit, sku);
-  const { isForced } = await readServices(shop, visit);
+  const { isForced, settings } = await readServices(shop, visit);
   const { categories, cut, size, colour } = (await readOffers(shop, visit, [], { mode: 'excl' })).get(sku);
   const terms = { lists, isForced };
   return {
@@ -28,6 +30,7 @@ export async function readServiceChoice(shop: Shop, visit: Visit, sku: string): 
     isDisabled: isSelectorDisabled(terms),
     isLimited: isLimited(visit.claims),
     first: firstServices(terms),
+    mustChoose: forcesSelection(visit.claims, settings),
     garment: { categories, cut, size, hexes: colour?.hexes ?? [] },
   };
 }

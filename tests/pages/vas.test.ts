@@ -98,6 +98,15 @@ test('V08 V09 V10 who may choose and edit services, and which are preset', async
   });
 });
 
+test('V19 the answer says that the company wants a service on each garment', async () => {
+  const forcing = { ShowVas: 'true', ForceVasSelectionOnProductsWithVas: 'true' };
+  expect(await servicesFor(await somebody(forcing, roles.customerAdmin))).toMatchObject({
+    first: [],
+    mustChoose: true,
+  });
+  expect(await servicesFor(await somebody())).toMatchObject({ first: [], mustChoose: false });
+});
+
 test('the visitor’s own data for texts is stored', async () => {
   const claims = await somebody();
   const body = new URLSearchParams({ occupation: 'Snickare', customizedText: 'Lag 1' });

@@ -28,11 +28,11 @@ export function ProductServices({ sku, coworkers }: ProductServicesProps) {
   );
 }
 
-/** Open from the start if something is set already. */
+/** Open from the start if something is set already, or must be chosen. */
 function Folded({ answer, coworkers }: Pick<ProductServicesProps, 'coworkers'> & { answer: ServicesAnswer }) {
   const t = useTranslations('vas');
   return (
-    <Disclosure label={t('title')} isOpen={answer.first.length > 0}>
+    <Disclosure label={t('title')} isOpen={answer.first.length > 0 || answer.mustChoose}>
       <ServiceFields answer={answer} chosen={undefined} coworkers={coworkers} coworkerId={undefined} />
     </Disclosure>
   );

@@ -37,6 +37,8 @@ export type ServicesAnswer = {
   readonly isLimited: boolean;
   /** The services that a garment gets by default. */
   readonly first: readonly number[];
+  /** The company wants a service on each garment that can have one. */
+  readonly mustChoose: boolean;
   readonly garment: GarmentFacts;
   readonly logos: readonly OfferedLogo[];
   readonly messages: AbstractIntlMessages;
