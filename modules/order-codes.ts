@@ -40,6 +40,16 @@ export const orderCodeOf: Partial<Record<RefusalCode, number>> = {
   'cart-locked': 38,
 };
 
+/** Refusals that say more than the number of another one, and share it. */
+const sharedCodes: Partial<Record<RefusalCode, RefusalCode>> = {
+  'vas-not-offered': 'vas-unknown',
+  'vas-twice': 'vas-unknown',
+  'vas-place': 'vas-unknown',
+};
+
+/** The number of a refusal in the API. */
+export const orderNumberOf = (code: RefusalCode): number | undefined => orderCodeOf[sharedCodes[code] ?? code];
+
 /** Numbers that mean an HTTP status instead. */
 const statusCodes: Readonly<Record<number, RefusalCode>> = {
   400: 'malformed-request',

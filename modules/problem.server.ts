@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import { describeIssue } from '#core/fields.ts';
 import type { ApiEnv } from './api.server.ts';
-import { orderCodeOf } from './order-codes.ts';
+import { orderNumberOf } from './order-codes.ts';
 import type { ProblemDocument } from './problem-schema.ts';
 import { type FieldProblem, type Refusal, statusOf } from './refusals.ts';
 
@@ -13,7 +13,7 @@ export function problem(c: Context<ApiEnv>, refusal: Refusal): Response {
   // A caller with an expired session was signed in before, and can renew it.
   const code = refused === 'not-signed-in' && c.get('visit').sessionExpired ? 'token-expired' : refused;
   const status = statusOf[code];
-  const orderCode = orderCodeOf[code];
+  const orderCode = orderNumberOf(code);
   const document: ProblemDocument = {
     type: `urn:yrke:problem:${code}`,
     title: say(c, 'refusals', code, facts),

@@ -3,6 +3,7 @@ export const factsOf = {
   'punch-out-function': ['function'],
   'json-too-deep': ['levels'],
   'vas-place': ['places'],
+  'vas-place-taken': ['place'],
   'sign-in-elsewhere': ['market'],
   'acting-elsewhere': ['market'],
   'scope-missing': ['scope'],

@@ -14,6 +14,7 @@ const row = (facts: Partial<RowToValidate> = {}): RowToValidate => ({
   isSold: true,
   fitsUnit: true,
   lacksVas: false,
+  sharesPlace: false,
   textProblems: [],
   ...facts,
 });
@@ -72,6 +73,7 @@ describe('fields that a company requires', () => {
 test('B50 articles that are not sold, and missing mandatory services, block the order', () => {
   expect(wordsOf({ isSold: false })).toEqual(['Row notSold']);
   expect(wordsOf({ lacksVas: true })).toEqual(['Row vasRequired']);
+  expect(wordsOf({ sharesPlace: true })).toEqual(['Row vasPlaceTaken']);
 });
 
 test('V18 a cart is valid only if every text on a garment is', () => {

@@ -25,6 +25,8 @@ export type RowToValidate = {
   readonly fitsUnit: boolean;
   /** True if a mandatory service has not been chosen yet. */
   readonly lacksVas: boolean;
+  /** True if two services are on the same place. */
+  readonly sharesPlace: boolean;
   /** Problems of the texts on the garment. */
   readonly textProblems: readonly TextProblem[];
   /** Why the laundry would not accept the wearer. */
@@ -44,6 +46,7 @@ export type RowProblem = {
     | 'notSold'
     | 'notWhole'
     | 'vasRequired'
+    | 'vasPlaceTaken'
     | LaundryProblem
     | TextProblem;
 };
@@ -67,6 +70,7 @@ function problemsOf(row: RowToValidate, needs: CartNeeds): Omit<RowProblem, 'ind
     !row.isSold && { kind: 'Row', word: 'notSold' },
     !row.fitsUnit && { kind: 'Row', word: 'notWhole' },
     row.lacksVas && { kind: 'Row', word: 'vasRequired' },
+    row.sharesPlace && { kind: 'Row', word: 'vasPlaceTaken' },
     ...row.textProblems.map((word) => ({ kind: 'Row' as const, word })),
     row.laundryProblem !== undefined && { kind: 'LaundryError', word: row.laundryProblem },
     !fitsComment(row.comment) && { kind: 'Comment', word: 'commentTooLong' },

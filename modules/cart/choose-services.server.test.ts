@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aBuyerVisit, aVisitor } from '#tests/build/buyers.ts';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { gloves, trousers, whiteTrousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
-import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
+import { goodsWithServices, jobTag, jobTagArticle, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
 import { logLines } from '#tests/setup/log-lines.ts';
@@ -177,6 +178,19 @@ test('V21 clearing the services clears the wearer and the children', async () =>
   expect((await view(visit)).rows).toMatchObject([{ customer: undefined, children: [], selectedVas: [] }]);
 });
 
+test('V19 packing does not count as the service that the company wants on each garment', async () => {
+  await bringFeed(shop, [
+    ...goodsWithServices.filter((row) => !('serviceArticleId' in row) || row.serviceArticleId !== jobTag),
+    { ...jobTagArticle, service: 'packing', parameters: [], maxLines: 0, positions: [] },
+  ]);
+  const { visit } = await aBuyer(roles.customerAdmin, { ForceVasSelectionOnProductsWithVas: 'true' });
+  const rowId = await add(visit);
+  expect(await choose(visit, rowId, [{ serviceArticleId: jobTag }])).toBe('ok');
+  expect(await wordsOf(visit)).toEqual(['vasRequired']);
+  expect(await choose(visit, rowId, [{ serviceArticleId: jobTag }, { serviceArticleId: logo }])).toBe('ok');
+  expect(await wordsOf(visit)).toEqual([]);
+});
+
 test('V20 another colour clears the services', async () => {
   const { visit } = await aBuyer();
   const rowId = await add(visit);
@@ -227,10 +241,26 @@ test('services that do not fit the product, and unknown ones, are refused', asyn
   const { visit } = await aBuyer();
   const rowId = await add(visit);
   const ofGloves = await add(visit, { sku: gloves, quantity: 10 });
-  expect(await choose(visit, ofGloves, [{ serviceArticleId: logo }])).toBe('vas-unknown');
-  expect(await choose(visit, rowId, [{ serviceArticleId: 1 }])).toBe('vas-unknown');
-  expect(await choose(visit, rowId, [{ serviceArticleId: logo, position: 'knee' }])).toBe('vas-unknown');
-  expect(await choose(visit, rowId, [{ serviceArticleId: logo }, { serviceArticleId: logo }])).toBe('vas-unknown');
+  expect(await choose(visit, ofGloves, [{ serviceArticleId: logo }])).toBe('vas-not-offered');
+  expect(await choose(visit, rowId, [{ serviceArticleId: 1 }])).toBe('vas-not-offered');
+  expect(await choose(visit, rowId, [{ serviceArticleId: logo, position: 'knee' }])).toBe('vas-place');
+  expect(await choose(visit, rowId, [{ serviceArticleId: logo }, { serviceArticleId: logo }])).toBe('vas-twice');
+});
+
+test('two services on one place: refused when they are chosen, and a row that has them says so', async () => {
+  const { visit } = await aBuyer();
+  const rowId = await add(visit);
+  const at = (position: string) => [
+    { serviceArticleId: logo, position: 'back' },
+    { serviceArticleId: nameTag, position },
+  ];
+  expect(await choose(visit, rowId, at('back'))).toBe('vas-place-taken');
+  expect(await choose(visit, rowId, at('left chest'), { coworkerId: idOf(visit) })).toBe('ok');
+  expect(await wordsOf(visit)).toEqual([]);
+  // A row from before the rule.
+  await sql`update cart_row set metadata = replace(metadata::text, 'left chest', 'back')::jsonb`.execute(shop.db);
+  expect(await wordsOf(visit)).toEqual(['vasPlaceTaken']);
+  expect((await view(visit)).isValid).toBe(false);
 });
 
 test('V07 only people of companies with services choose any, and only in their own cart', async () => {
@@ -240,7 +270,7 @@ test('V07 only people of companies with services choose any, and only in their o
     expect(await choose(who, await add(who), [{ serviceArticleId: logo }])).toBe('vas-not-allowed');
   const { visit: owner } = await aBuyer(roles.customerAdmin, {}, 'owner@bygg.example');
   const { visit: stranger } = await aBuyer(roles.administrator, {}, 'stranger@bygg.example');
-  expect(await choose(stranger, await add(owner), [{ serviceArticleId: logo }])).toBe('cart-not-found');
+  expect(await choose(stranger, await add(owner), [{ serviceArticleId: logo }])).toBe('row-not-found');
 });
 
 test('a wearer of another company is not found', async () => {

@@ -42,32 +42,35 @@ export async function chooseServices(shop: Shop, visit: Visit, input: Input) {
   const services = await readServices(shop, visit);
   const logos = await readLogosFor(shop.db, visit.claims, services, [{ product: offer, chosen }]);
   const wanted = wantServices(services, offer, chosen, { ...visit, logos });
-  if (!wanted.ok) return wanted;
   const asked: Entries =
     coworkerId === undefined ? {} : { CoWorkerId: coworkerId === null ? undefined : String(coworkerId) };
+  const made = wanted.ok ? wanted.value : [];
   const entries = await checkEntries(shop.db, visit.claims, [
-    wanted.value.length === 0 ? { ...noWearer, ...asked } : withOwnWearer(asked, wanted.value, visit),
+    made.length === 0 ? { ...noWearer, ...asked } : withOwnWearer(asked, made, visit),
   ]);
-  if (!entries.ok) return entries;
   const making = { now: visit.now, newId: () => newId(visit.now, randomBytes) };
-  return changeRows(shop, visit, place, async (db, cart) => {
+  const changed = await changeRows(shop, visit, place, async (db, cart) => {
+    // Refused only now that the cart is known to be the caller's: others must not find out that the row exists.
+    if (!wanted.ok) return wanted;
+    if (!entries.ok) return entries;
     const row = cart.rows.find(({ id, parentId }) => id === rowId && parentId === undefined);
     if (!row || row.sku !== place.sku) return refuse({ code: 'row-not-found' });
     if (version !== undefined && version !== row.version) return refuse({ code: 'row-changed', row: { id: row.id } });
     const before = cart.rows.filter(({ parentId }) => parentId === rowId);
-    const made = serviceRowsOf(row, wanted.value, making);
-    const room = checkRoom(cart.rows.length - before.length + made.length);
+    const below = serviceRowsOf(row, wanted.value, making);
+    const room = checkRoom(cart.rows.length - before.length + below.length);
     if (!room.ok) return room;
-    const rows = numbered(made, await listRowNumbers(db, cart.id));
-    const changed = { ...row, metadata: withEntries(row.metadata, entries.value[0] ?? {}, making.newId) };
+    const rows = numbered(below, await listRowNumbers(db, cart.id));
+    const after = { ...row, metadata: withEntries(row.metadata, entries.value[0] ?? {}, making.newId) };
     await removeRows(
       db,
       cart.id,
       before.map(({ id }) => id),
       visit.now,
     );
-    await updateRows(db, [changed], visit.now);
+    await updateRows(db, [after], visit.now);
     await insertRows(db, rows);
-    return ok({ rowId, version: row.version + 1, row: { ...changed, version: row.version + 1 }, services: rows });
+    return ok({ rowId, version: row.version + 1, row: { ...after, version: row.version + 1 }, services: rows });
   });
+  return !changed.ok && changed.refusal.code === 'cart-not-found' ? refuse({ code: 'row-not-found' }) : changed;
 }

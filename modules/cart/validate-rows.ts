@@ -3,13 +3,13 @@ import { type CartNeeds, validateCart } from './cart-validation.ts';
 import type { CartLaundry } from './laundry/cart-laundry.ts';
 import type { OfferedRow } from './prices/offered-row.ts';
 import { coworkerIdOf, entryOf } from './row-metadata.ts';
-import { lacksServices, type ServiceRules, textProblems } from './services/service-problems.ts';
+import { lacksServices, placeOfTwo, type ServiceRules, textProblems } from './services/service-problems.ts';
 
 export type { CartLaundry } from './laundry/cart-laundry.ts';
 export { laundryEntriesOf } from './rows/laundry-entries.ts';
 /** Rules of services that sending an order needs too; the `services` folder is private to the module. */
 export { entriesOfService, letteringOf, positionOf, writtenOn } from './services/chosen-service.ts';
-export { missingServices, type ServiceRules } from './services/service-problems.ts';
+export { missingServices, placeOfTwo, type ServiceRules } from './services/service-problems.ts';
 
 /** Validates the articles of a cart, each with its services, and returns the problems of each row. */
 export function validateRows(
@@ -28,6 +28,7 @@ export function validateRows(
     return {
       ...toValidate(article),
       lacksVas: lacksServices(article, children, rules),
+      sharesPlace: placeOfTwo(children) !== undefined,
       textProblems: textProblems(children, rules),
       laundryProblem: laundry?.rows.get(article.row.id)?.problem,
     };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { gloves, trousers } from '#tests/build/goods.ts';
@@ -66,6 +67,21 @@ test('O61 the article of a service no longer exists: 11', async () => {
   });
 });
 
+test('a cart from before the rule has two services on one place: refused with the name of the place', async () => {
+  const { buyer } = await aSender([withLogo]);
+  const { rows } = await sql<{
+    rowId: string;
+  }>`select parent_id as "rowId" from cart_row where sku = ${String(logo)}`.execute(shop.db);
+  await sql`insert into cart_row (id, cart_id, parent_id, row_number, sku, name, quantity, metadata, version, created_at, modified_at)
+    select gen_random_uuid(), cart_id, parent_id, row_number + 1, ${String(nameTag)}, name, quantity, metadata, version, created_at, modified_at
+    from cart_row where parent_id = ${rows[0]?.rowId}`.execute(shop.db);
+  expect(await refused(sendAs(app, buyer))).toMatchObject({
+    status: 422,
+    code: 'vas-place-taken',
+    title: 'Två märkningar har samma placering: Rygg. Välj en annan placering för en av dem.',
+  });
+});
+
 test('O67 a product is sent without its mandatory service: 17', async () => {
   const { company, buyer } = await aSender([
     { sku: trousers, quantity: 1 },
@@ -121,6 +137,45 @@ test('V19 a forced selection blocks the order of a product that could have a ser
   const chosen = await app.json(path, 'PUT', { services: [{ serviceArticleId: logo }] }, buyer.headers);
   expect(await chosen.json()).toMatchObject({ sku: trousers, children: [{ sku: `${logo}`, quantity: 1 }] });
   expect(await sent(sendAs(app, buyer))).toHaveProperty('orderId');
+});
+
+test('the services of another customer’s row are not found, as if the row did not exist', async () => {
+  const { buyer } = await aSender([withLogo]);
+  const { id } = await shop.db
+    .selectFrom('cart_row')
+    .select('id')
+    .where('parent_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  const other = await aCompany('Other').with({ ShowVas: 'true' }).save(shop.db);
+  const storm_role = roles.customerAdmin;
+  const { id: customer_id } = await aPerson('x@other.example').withRole(storm_role).at(other).save(shop.db);
+  const stranger = await app.bearer({ customer_id, storm_role, company_id: other.id });
+  const missing = '019a0000-0000-7000-8000-000000000000';
+  const guest = { origin: 'http://se.localhost:3000' };
+  const services = [{ serviceArticleId: logo }, { serviceArticleId: 1 }];
+  for (const headers of [guest, stranger])
+    for (const rowId of [id, missing]) {
+      const path = `/api/cart/carts/${buyer.cartId}/products/${rowId}/vas`;
+      for (const body of [{ services: [] }, { services }, { services: [], customerId: 1 }]) {
+        const answer = await app.json(path, 'PUT', body, headers);
+        expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'row-not-found']);
+      }
+    }
+});
+
+test('O61 the API says what is wrong with a choice: not offered, twice, no such place, a place that is taken', async () => {
+  const { buyer } = await aSender([{ sku: trousers, quantity: 1 }]);
+  const { id } = await shop.db.selectFrom('cart_row').select('id').executeTakeFirstOrThrow();
+  const refusedFor = async (...services: object[]) => {
+    const path = `/api/cart/carts/${buyer.cartId}/products/${id}/vas`;
+    const { status, code, orderCode } = await refused(app.json(path, 'PUT', { services }, buyer.headers));
+    return [status, code, orderCode];
+  };
+  const of = (serviceArticleId: number, position?: string) => ({ serviceArticleId, ...(position && { position }) });
+  expect(await refusedFor(of(1))).toEqual([422, 'vas-not-offered', 11]);
+  expect(await refusedFor(of(logo), of(logo))).toEqual([422, 'vas-twice', 11]);
+  expect(await refusedFor(of(logo, 'knee'))).toEqual([422, 'vas-place', 11]);
+  expect(await refusedFor(of(logo, 'back'), of(nameTag, 'back'))).toEqual([422, 'vas-place-taken', undefined]);
 });
 
 test('an order keeps place, text and price of its services, and returns know that they are personal', async () => {

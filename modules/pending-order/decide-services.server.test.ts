@@ -210,7 +210,7 @@ test('typeface, height and logo stay when an approver changes a row, although st
   const { logoId } = (await uploaded.json()) as { logoId: string };
   const services = [
     { serviceArticleId: nameTag, position: 'back', typeface: 'script', heightMm: 12 },
-    { serviceArticleId: logo, position: 'back', logo: { logoId } },
+    { serviceArticleId: logo, position: 'left chest', logo: { logoId } },
   ];
   const withBoth = { sku: trousers, quantity: 1, services };
   const olle = await aBuyer(shop, app, { company, infos: {} }, [withBoth]);
@@ -229,7 +229,7 @@ test('typeface, height and logo stay when an approver changes a row, although st
     .execute();
   expect(made.map(({ quantity, data }) => [Number(quantity), data.comment, data.service?.making])).toMatchObject([
     [2, 'Rygg: Ada Berg', { typeface: 'script', heightMm: 12 }],
-    [2, 'Rygg: Bygg v1', { logo: { logoId, version: 1, name: 'Bygg', fileName: 'bygg.svg', widthMm: 80 } }],
+    [2, 'Vänster bröst: Bygg v1', { logo: { logoId, version: 1, name: 'Bygg', fileName: 'bygg.svg', widthMm: 80 } }],
   ]);
 });
 

@@ -81,7 +81,7 @@ test('a service that offers some colours has the first preset, and refuses other
   expect((await add({ serviceArticleId: jobTag, ink: 'white' })).status).toBe(201);
   expect(await inkOfRows()).toEqual(['orange', 'white']);
   const refused = await add({ serviceArticleId: jobTag, ink: 'red' });
-  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'vas-unknown' }]);
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'setting-value-invalid' }]);
   expect((await add({ serviceArticleId: nameTag, ink: 'pink' })).status).toBe(422);
   // A logo has its own colours.
   expect((await add({ serviceArticleId: logo, ink: 'red' })).status).toBe(422);

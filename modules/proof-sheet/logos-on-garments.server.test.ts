@@ -148,7 +148,7 @@ test('only logos of the company can be chosen, and only for services that take o
   expect([refusedLogo.status, await refusedLogo.json()]).toMatchObject([404, { code: 'logo-not-found' }]);
   const own = await upload(buyer.headers);
   const onText = await add({ serviceArticleId: nameTag, logo: { logoId: own } });
-  expect(await onText.json()).toMatchObject({ code: 'vas-unknown' });
+  expect(await onText.json()).toMatchObject({ code: 'setting-value-invalid' });
 });
 
 test('a logo that staff refuse while it is in a cart is said at the row, and the order is refused with code 28', async () => {

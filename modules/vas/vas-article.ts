@@ -1,5 +1,6 @@
 import type { FeedRowOf } from '../catalogue/feed-schema.ts';
 import { type InkCode, inkCodes } from '../proof/inks.ts';
+import { type TypefaceName, typefacesOf } from '../proof/typeface.ts';
 
 /** What a text on a garment may be made of, under the names that partners know. */
 export const templateParameters = ['fname', 'lname', 'employeeno', 'occupation', 'vascustomizedtext'] as const;
@@ -15,6 +16,9 @@ export type VasArticle = FeedRowOf<'vas-article'>;
 export const hasLettering = ({ parameters, maxLines }: Pick<VasArticle, 'parameters' | 'maxLines'>): boolean =>
   parameters.length > 0 && maxLines > 0;
 
+/** Packing is the only service that leaves the garment as it is. */
+export const changesGarment = (service: VasArticle['service']): boolean => service !== 'packing';
+
 /** A service that puts a logo on the garment. */
 export const takesLogo = ({ service, ...article }: Pick<VasArticle, 'service' | 'parameters' | 'maxLines'>): boolean =>
   (service === 'embroidery' || service === 'transfer') && !hasLettering(article);
@@ -24,6 +28,13 @@ export const inksOf = ({
   inks = inkCodes,
   ...article
 }: Pick<VasArticle, 'inks' | 'parameters' | 'maxLines'>): readonly InkCode[] => (hasLettering(article) ? inks : []);
+
+/** The typefaces that a text of this service can have; none for services without one. */
+export const typefacesFor = ({
+  service,
+  ...article
+}: Pick<VasArticle, 'service' | 'parameters' | 'maxLines'>): readonly TypefaceName[] =>
+  hasLettering(article) ? typefacesOf(service === 'embroidery' ? 'embroidery' : 'print') : [];
 
 /** The sku of a row that is a service. */
 export const skuOfService = (serviceArticleId: number): string => String(serviceArticleId);

@@ -25,6 +25,17 @@ export const logo = 9001;
 export const nameTag = 9002;
 export const jobTag = 9003;
 
+export const jobTagArticle = aService({
+  serviceArticleId: jobTag,
+  serviceId: 'TRO',
+  name: { sv: 'Namn och yrke', en: 'Name and job' },
+  maxLines: 2,
+  maxCharacters: 20,
+  parameters: ['fname', 'lname', 'occupation'],
+  multiPackQuantity: 2,
+  prices: [{ priceList: 'PUBLIC-se', currency: 'SEK', unitNet: '34.00' }],
+});
+
 const services = [
   aService(),
   aService({
@@ -37,16 +48,7 @@ const services = [
     parameters: ['fname', 'lname'],
     prices: [{ priceList: 'PUBLIC-se', currency: 'SEK', unitNet: '42.00' }],
   }),
-  aService({
-    serviceArticleId: jobTag,
-    serviceId: 'TRO',
-    name: { sv: 'Namn och yrke', en: 'Name and job' },
-    maxLines: 2,
-    maxCharacters: 20,
-    parameters: ['fname', 'lname', 'occupation'],
-    multiPackQuantity: 2,
-    prices: [{ priceList: 'PUBLIC-se', currency: 'SEK', unitNet: '34.00' }],
-  }),
+  jobTagArticle,
 ];
 
 const isTrousers = (row: object) => 'basePartNo' in row && row.basePartNo === aProduct({ style: 1000 }).basePartNo;

@@ -20,10 +20,23 @@ export type ServiceDetailsProps = {
   /** The current content of the fields. */
   now: TypedService | undefined;
   text: RenderedView | undefined;
+  /** The chosen place, or the first free one. */
+  place: string | undefined;
+  /** Another service is on the same place. */
+  isPlaceTaken: boolean;
 };
 
 /** The place of a chosen service, its texts, and the proof of the result. */
-export function ServiceDetails({ service, garment, logos, isLimited, typed, now, text }: ServiceDetailsProps) {
+export function ServiceDetails({
+  service,
+  garment,
+  logos,
+  isLimited,
+  typed,
+  now,
+  text,
+  ...placed
+}: ServiceDetailsProps) {
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
   const chosen = (now ?? typed)?.logo;
@@ -36,11 +49,12 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
           size="small"
           name={positionField(id)}
           label={t('position')}
-          defaultValue={typed?.position}
+          defaultValue={placed.place}
           options={positions.map(({ code, name }) => ({ value: code, label: name }))}
           className="max-w-64"
         />
       )}
+      {placed.isPlaceTaken && <Wrong words={t('placeTaken')} />}
       {!isLimited && parameters.length > 0 && <TextFields service={service} typed={typed} />}
       {parameters.length > 0 && maxLines > 0 && (
         <p className="text-sm text-quiet">{t('limits', { lines: maxLines, characters: maxCharacters })}</p>
@@ -53,7 +67,14 @@ export function ServiceDetails({ service, garment, logos, isLimited, typed, now,
         <LogoField id={id} logos={logos} typed={typed} logo={logo} />
       )}
       {text && <Rendered text={text} />}
-      <ProofOfTyped service={service} garment={garment} now={now} known={text?.known} logo={logo} />
+      <ProofOfTyped
+        service={service}
+        garment={garment}
+        place={placed.place}
+        now={now}
+        known={text?.known}
+        logo={logo}
+      />
     </div>
   );
 }
@@ -97,28 +118,34 @@ function Rendered({ text: { lines, errors } }: { text: RenderedView }) {
         </span>
       )}
       {errors.map((words) => (
-        <span key={words} className="flex gap-1.5 text-sm font-medium text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {words}
-        </span>
+        <Wrong key={words} words={words} />
       ))}
     </output>
   );
 }
 
-type Typed = Pick<ServiceDetailsProps, 'service' | 'garment' | 'now'> & {
+function Wrong({ words }: { words: string }) {
+  return (
+    <span className="flex gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {words}
+    </span>
+  );
+}
+
+type Typed = Pick<ServiceDetailsProps, 'service' | 'garment' | 'now' | 'place'> & {
   known: TemplateValues | undefined;
   logo: OfferedLogo | undefined;
 };
 
 /** Typed values are shown at once; the wearer's data comes with the server's response. */
-function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
-  const { type, parameters, maxLines, maxCharacters, positions, presetInk } = service;
+function ProofOfTyped({ service, garment, place, now, known, logo }: Typed) {
+  const { type, parameters, maxLines, maxCharacters, presetInk } = service;
   const facts = useMemo((): ServiceFacts => {
     const values = { ...known, ...now?.parameters };
     return {
       service: type,
-      position: now?.position ?? positions[0]?.code,
+      position: place,
       lines: linesOf({ parameters }, values),
       hasText: parameters.length > 0 && maxLines > 0,
       typeface: now?.typeface,
@@ -126,6 +153,6 @@ function ProofOfTyped({ service, garment, now, known, logo }: Typed) {
       ink: now?.ink ?? presetInk ?? undefined,
       limits: { maxLines, maxCharacters },
     };
-  }, [type, parameters, maxLines, maxCharacters, positions, presetInk, now, known]);
+  }, [type, parameters, maxLines, maxCharacters, place, presetInk, now, known]);
   return facts.hasText && facts.lines.length === 0 ? null : <LiveProof garment={garment} service={facts} logo={logo} />;
 }

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { CoworkerName } from '#app/components/buying/matrix-form.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Select } from '#app/ui/fields/select.tsx';
+import { sharedPlaces, spreadPlaces } from '#modules/vas/garment-places.ts';
+import { changesGarment } from '#modules/vas/vas-article.ts';
 import { chosenField, keepSame, servicesIn, type TypedService } from './service-form.ts';
 import { ServiceItem } from './service-item.tsx';
 import { useRenderedTexts } from './use-rendered-texts.ts';
-import type { ServicesAnswer } from './vas-answers.ts';
+import type { OfferedService, ServicesAnswer } from './vas-answers.ts';
 
 type Props = {
   answer: ServicesAnswer;
@@ -63,6 +65,7 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
     form?.addEventListener('change', hear);
     return () => form?.removeEventListener('change', hear);
   }, []);
+  const places = placesNow({ services, ids, now, chosen });
   const hasText = services.some(({ id, parameters }) => ids.includes(id) && parameters.length > 0);
   return (
     <fieldset ref={fields} onChange={renderNow} className="grid gap-3">
@@ -83,14 +86,38 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
             garment={answer.garment}
             logos={answer.logos}
             now={now.find(({ serviceArticleId }) => serviceArticleId === service.id)}
+            place={places.of.get(service.id)}
+            isPlaceTaken={places.taken.has(service.id)}
             typed={chosen?.find(({ serviceArticleId }) => serviceArticleId === service.id)}
             text={texts.get(String(service.id))}
           />
         ))}
       </ul>
-      {ids.length > 0 && <p className="text-sm text-quiet">{t('returns')}</p>}
+      {services.some(({ id, type }) => ids.includes(id) && changesGarment(type)) && (
+        <p className="text-sm text-quiet">{t('returns')}</p>
+      )}
     </fieldset>
   );
+}
+
+type Chosen = {
+  services: readonly OfferedService[];
+  ids: readonly number[];
+  now: readonly TypedService[];
+  chosen: Props['chosen'];
+};
+
+/** The place of each chosen service, the first free one before one is chosen, and which of them are on that of another. */
+function placesNow({ services, ids, now, chosen = [] }: Chosen) {
+  const there = services.filter(({ id }) => ids.includes(id));
+  const chosenPlace = (id: number) =>
+    [...now, ...chosen].find(({ serviceArticleId, position }) => serviceArticleId === id && position)?.position;
+  const positions = spreadPlaces(there.map(({ id, positions: places }) => ({ position: chosenPlace(id), places })));
+  const shared = new Set(sharedPlaces(positions));
+  return {
+    of: new Map(there.map(({ id }, at) => [id, positions[at]])),
+    taken: new Set(there.flatMap(({ id }, at) => (shared.has(positions[at] ?? '') ? [id] : []))),
+  };
 }
 
 /** Memoised, because it has hundreds of names and would render with every letter typed beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsWithServices, logo, nameTag } from '#tests/build/vas.ts';
+import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import type { LogoState } from '../../logo/logo.ts';
 import { serviceListsOf } from '../../vas/service-lists.ts';
@@ -25,7 +25,7 @@ function servicesUnder(settings: Record<string, string>, isForced = false): Serv
   };
 }
 
-const product = { services: ['TRL', 'EMN'] };
+const product = { services: ['TRL', 'EMN', 'TRO'] };
 const version = (logoId: string, number: number, state: LogoState) => ({
   logoId,
   version: number,
@@ -103,6 +103,74 @@ test('a place that the garment lacks is refused with those that it has; without 
   expect(placed(['work-jackets'], 'right thigh')).toEqual({ code: 'vas-place', places: 'LEFT CHEST, BACK' });
   expect(placed(['work-trousers'])).toBe('right thigh');
   expect(placed(['work-trousers'], 'right thigh')).toBe('right thigh');
-  expect(placed(['work-trousers'], 'knee')).toEqual({ code: 'vas-unknown' });
+  expect(placed(['work-trousers'], 'knee')).toEqual({ code: 'vas-place', places: 'RIGHT THIGH' });
   expect(placed(['shoes'], 'back')).toBe('back');
+  expect(placed(['shoes'], 'knee')).toEqual({ code: 'vas-place', places: 'LEFT CHEST, BACK, RIGHT THIGH' });
+});
+
+const placesOf = (services: Services, chosen: readonly ChosenService[] | undefined) => {
+  const asked = wantServices(services, product, chosen, { ...aVisit({ claims: someClaims({}) }), logos });
+  if (!asked.ok) return asked.refusal;
+  return asked.value.map((one) => [one.article.serviceArticleId, one.position]);
+};
+
+test('two services on the same place are refused with the name of the place', () => {
+  const services = servicesUnder({});
+  const at = (position: string) => [
+    { serviceArticleId: logo, position },
+    { serviceArticleId: nameTag, position: 'left chest' },
+  ];
+  expect(placesOf(services, at('left chest'))).toEqual({ code: 'vas-place-taken', place: 'Vänster bröst' });
+  expect(placesOf(services, at('back'))).toEqual([
+    [logo, 'back'],
+    [nameTag, 'left chest'],
+  ]);
+});
+
+test('services without a chosen place get free ones; without a free one the choice is refused', () => {
+  const services = servicesUnder({});
+  const two = [{ serviceArticleId: logo }, { serviceArticleId: nameTag }];
+  expect(placesOf(services, two)).toEqual([
+    [logo, 'left chest'],
+    [nameTag, 'back'],
+  ]);
+  expect(placesOf(services, [...two, { serviceArticleId: jobTag }])).toEqual({
+    code: 'vas-place-taken',
+    place: 'Vänster bröst',
+  });
+});
+
+test('of what a company preselects only that is added which has a free place, what it requires first', () => {
+  const all = `${logo},${nameTag},${jobTag}`;
+  expect(placesOf(servicesUnder({ PreSelectedVasServices: all }), undefined)).toEqual([
+    [logo, 'left chest'],
+    [nameTag, 'back'],
+  ]);
+});
+
+test('of an earlier order only one service of each place comes again, and none on that of a required one', () => {
+  const former = [
+    { serviceArticleId: logo, position: 'back' },
+    { serviceArticleId: nameTag, position: 'back' },
+  ];
+  const again = (services: Services) => placesOf(services, againServices(services, product, former, aVisit({})));
+  expect(again(servicesUnder({}))).toEqual([[logo, 'back']]);
+  const required = servicesUnder({ MandatoryVasServices: `${jobTag}` });
+  const oneBack: Services = {
+    ...required,
+    of: (ids) =>
+      required
+        .of(ids)
+        .map((one) => (one.serviceArticleId === jobTag ? { ...one, positions: one.positions.slice(1) } : one)),
+  };
+  expect(again(oneBack)).toEqual([[jobTag, 'back']]);
+});
+
+test('a typeface of the other method is refused, and any for a service without a text', () => {
+  const refusalFor = (one: ChosenService) => placesOf(servicesUnder({}), [one]);
+  const refused = (expected: string) => ({ code: 'setting-value-invalid', key: 'typeface', expected });
+  expect(refusalFor({ serviceArticleId: nameTag, typeface: 'narrow' })).toEqual(refused('block, script'));
+  expect(refusalFor({ serviceArticleId: jobTag, typeface: 'block' })).toEqual(refused('narrow, slab'));
+  expect(refusalFor({ serviceArticleId: logo, typeface: 'block' })).toEqual(refused('null'));
+  expect(refusalFor({ serviceArticleId: nameTag, typeface: 'script' })).toEqual([[nameTag, 'left chest']]);
 });

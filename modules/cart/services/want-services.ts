@@ -1,13 +1,21 @@
 import { ok, type Result, refuse } from '#core/result.ts';
 import { findChosenLogo, type RowLogo, usualLogo } from '../../logo/chosen-logo.ts';
 import type { Cut } from '../../proof/cut.ts';
-import { placesOn } from '../../vas/garment-places.ts';
+import { placesOn, sharedPlaces } from '../../vas/garment-places.ts';
 import { firstServices, isLimited, isSelectorDisabled, requiredServices } from '../../vas/service-lists.ts';
 import { nameOf, positionName, type Speaker } from '../../vas/service-words.ts';
 import type { Services } from '../../vas/services.server.ts';
-import { hasLettering, inksOf, type TemplateValues, takesLogo, type VasArticle } from '../../vas/vas-article.ts';
+import {
+  hasLettering,
+  inksOf,
+  type TemplateValues,
+  takesLogo,
+  typefacesFor,
+  type VasArticle,
+} from '../../vas/vas-article.ts';
 import type { Visit } from '../../visit.ts';
 import type { ChosenService, WantedService } from './chosen-service.ts';
+import { type Offered, positionsFor, withFreePlaces } from './service-places.ts';
 
 type Product = {
   /** Services that it can have, by `serviceId`. */
@@ -27,9 +35,15 @@ type Speaking = Speaker &
 const writtenBy = ({ claims }: Pick<Visit, 'claims'>, { parameters = {} }: ChosenService): TemplateValues =>
   isLimited(claims) ? {} : parameters;
 
-type ServiceRefusal = { code: 'vas-unknown' | 'logo-not-found' } | { code: 'vas-place'; places: string };
+type ServiceRefusal =
+  | { code: 'vas-not-offered' | 'logo-not-found' }
+  | { code: 'vas-place'; places: string }
+  | { code: 'setting-value-invalid'; key: string; expected: string };
 
-type ChoiceRefusal = { code: 'vas-not-allowed' | 'vas-missing' | 'vas-fixed' } | ServiceRefusal;
+type ChoiceRefusal =
+  | { code: 'vas-not-allowed' | 'vas-missing' | 'vas-fixed' | 'vas-twice' }
+  | { code: 'vas-place-taken'; place: string }
+  | ServiceRefusal;
 
 /**
  * Checks a choice of services for a product. Without a choice the product gets what its company requires or preselects.
@@ -42,23 +56,28 @@ export function wantServices(
 ): Result<WantedService[], ChoiceRefusal> {
   const offered = articlesOf(services, product);
   const terms = termsOf(services, product);
-  const wanted = chosen ?? firstServices(terms).map((serviceArticleId): ChosenService => ({ serviceArticleId }));
+  const required = requiredServices(terms);
+  const first = firstServices(terms).map((serviceArticleId): ChosenService => ({ serviceArticleId }));
+  const wanted = chosen ?? withFreePlaces(offered, product, first, required);
   if (wanted.length > 0 && !services.isOn) return refuse({ code: 'vas-not-allowed' });
   const ids = wanted.map(({ serviceArticleId }) => serviceArticleId);
-  if (ids.some((id) => !offered.has(id)) || new Set(ids).size < ids.length) return refuse({ code: 'vas-unknown' });
-  const required = requiredServices(terms);
+  if (ids.some((id) => !offered.has(id))) return refuse({ code: 'vas-not-offered' });
+  if (new Set(ids).size < ids.length) return refuse({ code: 'vas-twice' });
   if (required.some((id) => !ids.includes(id))) return refuse({ code: 'vas-missing' });
   if (isSelectorDisabled(terms) && ids.length > required.length) return refuse({ code: 'vas-fixed' });
+  const positions = positionsFor(offered, product, wanted);
   const complete: WantedService[] = [];
-  for (const one of wanted) {
-    const completed = completeService(offered, product, one, speaker);
+  for (const [at, one] of wanted.entries()) {
+    const completed = completeService(offered, product, { ...one, position: positions[at] }, speaker);
     if (!completed.ok) return completed;
     complete.push(completed.value);
   }
-  return ok(complete);
+  const [shared] = sharedPlaces(positions);
+  if (shared === undefined) return ok(complete);
+  const sharing = complete.find(({ position }) => position === shared);
+  const place = (sharing && positionName(sharing.article, shared, speaker)) ?? shared;
+  return refuse({ code: 'vas-place-taken', place });
 }
-
-type Offered = ReadonlyMap<number, VasArticle>;
 
 const articlesOf = (services: Services, product: Product): Offered =>
   new Map(services.of(product.services).map((article) => [article.serviceArticleId, article]));
@@ -75,8 +94,7 @@ function completeService(
   speaker: Speaking,
 ): Result<WantedService, ServiceRefusal> {
   const article = offered.get(one.serviceArticleId);
-  if (!article || (one.position && !article.positions.some(({ code }) => code === one.position)))
-    return refuse({ code: 'vas-unknown' });
+  if (!article) return refuse({ code: 'vas-not-offered' });
   const places = placesOn(article.positions, categories, cut);
   const position = (one.position ? places.find(({ code }) => code === one.position) : places[0])?.code;
   if (one.position && !position) {
@@ -84,10 +102,15 @@ function completeService(
     return refuse({ code: 'vas-place', places: names.join(', ') });
   }
   const { typeface, heightMm } = one;
+  const typefaces = typefacesFor(article);
+  if (typeface && !typefaces.some((name) => name === typeface))
+    return refuse({ code: 'setting-value-invalid', key: 'typeface', expected: typefaces.join(', ') || 'null' });
   const ink = one.ink ?? (hasLettering(article) ? article.inks?.[0] : undefined);
-  if (one.ink && !inksOf(article).some((code) => code === one.ink)) return refuse({ code: 'vas-unknown' });
+  const inks = inksOf(article);
+  if (one.ink && !inks.some((code) => code === one.ink))
+    return refuse({ code: 'setting-value-invalid', key: 'ink', expected: inks.join(', ') || 'null' });
   const logo = logoFor(article, one, speaker);
-  if (one.logo && !takesLogo(article)) return refuse({ code: 'vas-unknown' });
+  if (one.logo && !takesLogo(article)) return refuse({ code: 'setting-value-invalid', key: 'logo', expected: 'null' });
   if (one.logo && !logo) return refuse({ code: 'logo-not-found' });
   const parameters = writtenBy(speaker, one);
   return ok({ article, name: nameOf(article, speaker), position, parameters, typeface, heightMm, ink, logo });
@@ -118,10 +141,18 @@ export function stillHad(
   const terms = termsOf(services, product);
   const required = requiredServices(terms);
   const isFixed = isSelectorDisabled(terms);
-  return former.filter(
+  const had = former.filter(
     (one) =>
       completeService(offered, product, one, speaker).ok && (!isFixed || required.includes(one.serviceArticleId)),
   );
+  const placed = withFreePlaces(offered, product, [...had, ...addedTo(had, required)], required);
+  return had.filter((one) => placed.includes(one));
+}
+
+/** What the company requires and is not there. */
+function addedTo(had: readonly ChosenService[], required: readonly number[]): ChosenService[] {
+  const isThere = new Set(had.map(({ serviceArticleId }) => serviceArticleId));
+  return required.filter((id) => !isThere.has(id)).map((serviceArticleId) => ({ serviceArticleId }));
 }
 
 /** The same, with what the company requires today. */
@@ -132,7 +163,5 @@ export function againServices(
   speaker: Speaking,
 ): ChosenService[] {
   const had = stillHad(services, product, former, speaker);
-  const isThere = new Set(had.map(({ serviceArticleId }) => serviceArticleId));
-  const added = requiredServices(termsOf(services, product)).filter((id) => !isThere.has(id));
-  return [...had, ...added.map((serviceArticleId) => ({ serviceArticleId }))];
+  return [...had, ...addedTo(had, requiredServices(termsOf(services, product)))];
 }

@@ -45,6 +45,7 @@ import type { Check, Sending, SendRequest } from './sending.ts';
 import {
   mandatoryServicesAreThere,
   namesAreComplete,
+  placesAreFree,
   servicesAreAllowed,
   servicesAreKnown,
   textsAreComplete,
@@ -75,6 +76,7 @@ export const checksWithPrices: readonly Check<Sending>[] = [
   servicesAreAllowed,
   servicesAreKnown,
   mandatoryServicesAreThere,
+  placesAreFree,
   namesAreComplete,
   textsAreComplete,
   rowsSayEnough,

@@ -1,5 +1,7 @@
 import type { Cart } from '../../cart/cart.ts';
-import { missingServices } from '../../cart/validate-rows.ts';
+import { missingServices, placeOfTwo, positionOf } from '../../cart/validate-rows.ts';
+import { positionName } from '../../vas/service-words.ts';
+import { serviceArticleIdOf } from '../../vas/vas-article.ts';
 import type { Check, Sending } from './sending.ts';
 
 const servicesIn = ({ rows }: Sending) => rows.filter(({ row }) => row.parentId !== undefined);
@@ -19,6 +21,21 @@ export const mandatoryServicesAreThere: Check<Sending> = ({ rows, rules }) => {
   return articles.some((article) => missingServices(article, servicesOf(article.row.id), rules.services).length > 0)
     ? { code: 'vas-missing' }
     : undefined;
+};
+
+/** Two services on the same place of a garment, in a cart from before this was refused. */
+export const placesAreFree: Check<Sending> = (sending) => {
+  const { services, speaker } = sending.rules;
+  const garments = Map.groupBy(
+    servicesIn(sending).map(({ row }) => row),
+    ({ parentId }) => parentId,
+  );
+  for (const children of garments.values()) {
+    const code = placeOfTwo(children);
+    const article = services.find(serviceArticleIdOf(children.find((row) => positionOf(row) === code)?.sku ?? ''));
+    if (code) return { code: 'vas-place-taken', place: (article && positionName(article, code, speaker)) ?? code };
+  }
+  return undefined;
 };
 
 const textsOf = (sending: Sending) => servicesIn(sending).flatMap(({ row }) => sending.rules.texts.get(row.id) ?? []);

@@ -35,5 +35,6 @@ const toValidate = ({ id, name, partNo, quantity, comment, coworkerId }: RowView
   isSold: true,
   fitsUnit: true,
   lacksVas: false,
+  sharesPlace: false,
   textProblems: [],
 });
