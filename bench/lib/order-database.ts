@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createPglite } from '#platform/db/pglite.server.ts';
+import { createPglite } from '#platform/db/create-pglite.server.ts';
 import { removeFolder } from '#tools/lib/remove-folder.ts';
 import { withDatabase } from './database.ts';
 

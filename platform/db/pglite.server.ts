@@ -1,18 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import type { Database, Tables } from './db.server.ts';
 import { lockFolder } from './lock-folder.server.ts';
+import { openPgliteThread, type Pglite } from './pglite-thread.server.ts';
 import { createSignalListeners } from './signal-listeners.ts';
-import { parsers } from './types.server.ts';
 import { type OnStatement, watched } from './watched-statements.ts';
 
-export type PgliteDatabase = Database & { kind: 'pglite'; pglite: PGlite };
+export type PgliteDatabase = Database & { kind: 'pglite'; pglite: Pglite };
 
-/** PostgreSQL inside this process, with its files in the data folder, which only one process may open. */
+/** PostgreSQL in a thread of this process, with its files in the data folder, which only one process may open. */
 export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
   const folder = join(dataDir, 'pglite');
   try {
@@ -24,23 +22,19 @@ export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
     );
   }
   const unlock = await lockFolder(folder);
-  return wrapPglite(await createPglite({ dataDir: folder }), { afterClose: unlock });
+  return wrapPglite(await openPgliteThread(folder), { afterClose: unlock });
 }
-
-/** With the types and extensions that migrations need; in memory if no folder is given. */
-export const createPglite = (options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> =>
-  PGlite.create({ ...options, parsers, extensions: { pg_trgm } });
 
 type WrapOptions = { afterClose?: () => Promise<void>; onStatement?: OnStatement | undefined };
 
-export function wrapPglite(pglite: PGlite, { afterClose, onStatement }: WrapOptions = {}): PgliteDatabase {
+export function wrapPglite(pglite: Pglite, { afterClose, onStatement }: WrapOptions = {}): PgliteDatabase {
   const { tell, on } = createSignalListeners();
   return {
     kind: 'pglite',
     pglite,
     db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...watched(onStatement) }),
     signals: { send: async (channel, text) => tell(channel, text), on },
-    // There is no connection that could be lost.
+    // There is no connection that could be lost, and a broken thread starts again.
     isFailing: () => false,
     runScript: (_db, script) => runScript(pglite, script),
     close: async () => {
@@ -50,7 +44,7 @@ export function wrapPglite(pglite: PGlite, { afterClose, onStatement }: WrapOpti
   };
 }
 
-async function runScript(pglite: PGlite, script: string): Promise<void> {
+async function runScript(pglite: Pglite, script: string): Promise<void> {
   try {
     await pglite.exec(script);
   } catch (error) {

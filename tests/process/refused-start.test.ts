@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPglite } from '#platform/db/pglite.server.ts';
+import { createPglite } from '#platform/db/create-pglite.server.ts';
 import { migratedDataFolder } from '#tests/setup/data-folder.ts';
 import { newFolder, refusedStart, startServer } from './server-process.ts';
 

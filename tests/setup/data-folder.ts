@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createPglite } from '#platform/db/pglite.server.ts';
+import { createPglite } from '#platform/db/create-pglite.server.ts';
 
 /** A DATA_DIR with a migrated, closed embedded database, for separate processes; migrating takes ten times as long. */
 export async function migratedDataFolder(given?: string): Promise<string> {

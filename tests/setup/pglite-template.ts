@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { createPglite } from '#platform/db/create-pglite.server.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
-import { createPglite, wrapPglite } from '#platform/db/pglite.server.ts';
+import { wrapPglite } from '#platform/db/pglite.server.ts';
 
 /** Migrates once and stores a dump, from which each worker starts in about a second. */
 export default async function makeTemplate(project: TestProject): Promise<void> {
