@@ -11,11 +11,13 @@ import { orderClient } from './lib/order-client.ts';
 import { type OrderDatabase, withOrderDatabase } from './lib/order-database.ts';
 import { type Buyer, fillOrderWorld } from './lib/order-world.ts';
 import { middleOf } from './lib/quantile.ts';
+import { measureReads, printReads, type Reads } from './lib/reads-beside-orders.ts';
 import { withShop } from './lib/servers.ts';
 import { printTable } from './lib/table.ts';
 
 // Complete orders, from a new cart of three rows to an order that is paid or on account, at 1 and 16 connections, on PGlite and on
-// PostgreSQL, compared with a plain insert of the same rows: npm run bench orders -- --seconds 5 --databases PostgreSQL --profile <folder>
+// PostgreSQL, compared with a plain insert of the same rows. Then what reads take meanwhile:
+// npm run bench orders -- --seconds 5 --databases PostgreSQL --profile <folder>
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '500' },
@@ -46,6 +48,7 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
   const profile = values.profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` };
   const settings = { ...database.settings, WORKERS: '1', DEFAULT_MARKET: 'se', ...profile };
   let answers = 0;
+  let reads: Reads | undefined;
   const targets = await withShop(settings, async (shop) => {
     const made = await targetsOf(shop, buyers, () => (answers += 1));
     // The first round only warms up.
@@ -57,12 +60,19 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
         if (database.isShared) await balance(database, answers);
         else await untilIdle(shop);
       }
+    const guests = made.find(({ kind, connections }) => kind === 'guest, card' && connections === many);
+    if (guests)
+      reads = await measureReads(shop, { sku: goods.skus[0] ?? '', seconds, orders: () => senders(shop, guests) });
+    if (!database.isShared) await untilIdle(shop);
     return made;
   });
   // An embedded database can be read only after the shop has closed it.
   if (!database.isShared) await balance(database, answers);
   await print(database, targets);
+  if (reads) printReads(reads, many);
 }
+
+const senders = (shop: string, { connections, deed }: Target) => measureActions(shop, { connections, seconds }, deed);
 
 /** Waits until all mails and other follow-ups are done. */
 async function untilIdle(shop: string): Promise<void> {

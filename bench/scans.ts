@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect } from './lib/connection.ts';
 import { noDatabase } from './lib/database.ts';
@@ -7,6 +6,7 @@ import { type Measured, printScans } from './lib/scan-table.ts';
 import { addGarments, growthOf } from './lib/scanned-garments.ts';
 import { withShop } from './lib/servers.ts';
 import { demoPassword, signIn } from './lib/sign-in.ts';
+import { askSteadily } from './lib/steady.ts';
 
 // The effect of laundry scans on other visitors: pages requested at a steady rate, without scans and with 200 scans a
 // second, single and in batches, in turns. Then the highest rates, and the growth of the table of scans: npm run bench
@@ -27,7 +27,6 @@ const garments = 20_000;
 const scanners = 64;
 /** Few, because the shop closes connections that are idle for some seconds. */
 const batchScanners = 4;
-const visitors = 8;
 const pagesPerSecond = 20;
 
 let told = 0;
@@ -41,7 +40,9 @@ async function measure(database: OrderDatabase): Promise<void> {
     const pages = { 'garment page': `/en/garments/${await addGarments(session, garments)}`, list: '/en/all-products' };
     const tell = await openScanner(shop);
     const cookie = await signIn(shop, 'aino.pesola@kuusiranta.example');
-    const ask = () => askPages(shop, cookie, Object.values(pages));
+    const ask = async () => ({
+      took: await askSteadily(shop, Object.values(pages), { perSecond: pagesPerSecond, seconds, headers: { cookie } }),
+    });
     let times: Measured = { idle: [], single: [], batch: [] };
     // The first round only warms up: a shop that has just started is slow for other reasons.
     for (let round = 0; round <= rounds; round += 1) {
@@ -137,29 +138,6 @@ async function beside<T extends object>(work: () => Promise<T>, start: () => () 
   const stop = start();
   const done = await work();
   return { ...done, reached: await stop() };
-}
-
-/** The times of each page in ms, from the moment at which its request was due. */
-async function askPages(shop: string, cookie: string, paths: readonly string[]) {
-  const connections = Array.from({ length: visitors }, () => connect(shop));
-  const took = paths.map((): number[] => []);
-  const running: Promise<void>[] = [];
-  const started = performance.now();
-  for (let at = 0; at < seconds * pagesPerSecond; at += 1) {
-    const due = started + (at * 1000) / pagesPerSecond;
-    await setTimeout(Math.max(0, due - performance.now()));
-    running.push(
-      (async () => {
-        const path = paths[at % paths.length] ?? '/';
-        const answer = await connections[at % visitors]?.ask(path, { headers: { cookie } });
-        if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status}`);
-        took[at % paths.length]?.push(performance.now() - due);
-      })(),
-    );
-  }
-  await Promise.all(running);
-  for (const connection of connections) connection.close();
-  return { took };
 }
 
 /** Scans per second if each connection sends the next scan as soon as the last is answered. */

@@ -3,6 +3,7 @@ import { speedOf } from './load.ts';
 import type { OrderDatabase, Query } from './order-database.ts';
 
 type Row = Record<string, unknown>;
+/** Without the columns that the database fills itself. */
 type Rows = { readonly order: Row; readonly lines: readonly Row[]; readonly payments: readonly Row[] };
 
 /** The baseline: inserts the rows of an existing order again and again, each time in a transaction, and nothing else. */
@@ -38,9 +39,17 @@ export async function measureBare(
 
 async function readSample(query: Query, withPayment: boolean): Promise<Rows> {
   const state = withPayment ? 'Confirmed' : 'Default';
-  const { rows } = await query('select * from orders where payment_state = $1 order by order_no limit 1', [state]);
-  const { order_no: _, ...order } = rows[0] ?? {};
-  const ofIt = async (table: string) => (await query(`select * from ${table} where order_id = $1`, [order.id])).rows;
+  const read = async (table: string, where: string, value: unknown): Promise<Row[]> => {
+    const { rows: filled } = await query(
+      "select column_name from information_schema.columns where table_name = $1 and (is_generated = 'ALWAYS' or is_identity = 'YES')",
+      [table],
+    );
+    const own = new Set(filled.map(({ column_name }) => column_name));
+    const { rows } = await query(`select * from ${table} where ${where}`, [value]);
+    return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !own.has(column))));
+  };
+  const [order = {}] = await read('orders', 'payment_state = $1 order by order_no limit 1', state);
+  const ofIt = (table: string) => read(table, 'order_id = $1', order.id);
   return { order, lines: await ofIt('order_row'), payments: await ofIt('payment') };
 }
 
