@@ -2,7 +2,7 @@ import type { LogoState } from '../logo/logo.ts';
 import type { BuiltProof } from '../proof/build-proof.ts';
 
 /** Whether a service can be made now. Message keys: `proof.state.<state>`. */
-export const productionStates = ['ready', 'waiting', 'refused', 'file-awaited', 'no-place'] as const;
+export const productionStates = ['ready', 'waiting', 'refused', 'file-awaited', 'no-place', 'text-invalid'] as const;
 
 /** All but `ready` stop production until staff or the company have acted. */
 export type ProductionState = (typeof productionStates)[number];
@@ -15,10 +15,18 @@ export const takesOtherLogo = (state: ProductionState | undefined): boolean =>
 export const heldFirst = <R extends { readonly state: ProductionState }>(rows: readonly R[]): R[] =>
   rows.toSorted((one, other) => Number(one.state === 'ready') - Number(other.state === 'ready'));
 
-/** `logo` is what staff say of the version today: a later release or refusal counts for orders that were sent before. */
-export function stateOf(built: BuiltProof, logo: LogoState | undefined): ProductionState {
+type StateFacts = {
+  /** What staff say of the version today: a later release or refusal counts for orders that were sent before. */
+  readonly logo: LogoState | undefined;
+  /** False if the text of a cart row lacks something that its proof does not measure, such as the wearer's occupation. */
+  readonly isTextComplete?: boolean | undefined;
+};
+
+export function stateOf(built: BuiltProof, { logo, isTextComplete = true }: StateFacts): ProductionState {
   if (built.kind === 'no-position') return 'no-place';
-  if (built.kind === 'none' || built.proof.artwork.kind === 'text') return 'ready';
+  if (built.kind === 'none') return 'ready';
+  if (built.proof.artwork.kind === 'text')
+    return isTextComplete && built.problems.length === 0 ? 'ready' : 'text-invalid';
   if (built.proof.artwork.kind === 'awaited') return 'file-awaited';
   return logo === 'released' ? 'ready' : logo === 'refused' ? 'refused' : 'waiting';
 }

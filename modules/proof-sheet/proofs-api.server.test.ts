@@ -112,6 +112,7 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
     expect(proof).toMatchObject({
       lines: [`${parameters.fname} ${'lname' in parameters ? parameters.lname : 'Berg'}`],
       problems,
+      state: problems.length > 0 ? 'text-invalid' : 'ready',
     });
   }
   expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'vas-text-invalid', orderCode: 28 });
@@ -120,6 +121,29 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
   expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, orderCode: 28 });
   await choose({ position: 'right thigh', heightMm: 5, typeface: 'block' });
   await sent(sendAs(app, buyer));
+});
+
+test('a text that lacks a part is not ready, although its proof has no problem', async () => {
+  const { buyer } = await aSender([{ serviceArticleId: jobTag, position: 'right thigh' }]);
+  expect(await cartProofs(buyer.headers)).toMatchObject([{ state: 'text-invalid', problems: [] }]);
+});
+
+test('an ordered text that can no longer be made is held and exported as such, and staff read the reason', async () => {
+  const { buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  await sql`update order_row set data = jsonb_set(data, '{service,making,heightMm}', '3') where data ? 'service'`.execute(
+    shop.db,
+  );
+  const tooLow = { code: 'too-low', height: 3, least: 5, works: 5 };
+  expect((await get(`/api/vas/proofs/order/${orderId}`, buyer.headers)).body).toMatchObject([
+    { rowNumber: 200, state: 'text-invalid', problems: [tooLow] },
+  ]);
+  expect((await get(`/api/vas/proofs/order/${orderId}/production`, buyer.headers)).body).toMatchObject([
+    { rowNumber: 200, state: 'text-invalid' },
+  ]);
+  expect(await shop.db.selectFrom('held_service').selectAll().execute()).toEqual([
+    { order_id: orderId, row_number: 200, state: 'text-invalid' },
+  ]);
 });
 
 test('old orders without a place are found by the migration, before they are opened', async () => {

@@ -84,7 +84,7 @@ async function entryOf(row: CartRowView, child: CartRowView, offered: Offered) {
     quantity: row.quantity,
     serviceQuantity: child.quantity,
     isSeen: true,
-    state: stateOf(built, (await versions(service.logo))?.state),
+    state: stateOf(built, { logo: (await versions(service.logo))?.state, isTextComplete: service.isValid }),
     service: child.name,
     position: service.positionName ?? '',
     wearer: row.customer?.name,

@@ -67,7 +67,7 @@ export async function readState(db: Db, order: Order, rowNumber: number): Promis
   const ordered = servicesIn(order).find(({ row }) => row.rowNumber === rowNumber);
   if (!ordered) return undefined;
   const version = await createLogoVersions(db)(ordered.service.making?.logo);
-  return stateOf(await build(ordered, createLogoReader(db)), version?.state);
+  return stateOf(await build(ordered, createLogoReader(db)), { logo: version?.state });
 }
 
 /**
@@ -114,7 +114,7 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
       quantity: garment.quantity,
       serviceQuantity: row.quantity,
       isSeen: built.kind !== 'none',
-      state: stateOf(built, version?.state),
+      state: stateOf(built, { logo: version?.state }),
       service: row.name,
       position: service.positionName ?? '',
       wearer: garment.coworker?.name,

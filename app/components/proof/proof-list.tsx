@@ -34,7 +34,7 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
           </ButtonLink>
         )}
       </p>
-      <ToMend entries={entries.filter(({ problems }) => problems.length > 0)} />
+      <ToMend entries={entries.filter(({ state }) => state === 'text-invalid')} />
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {entries.map((entry) => (
           <ProofCard key={entry.rowNumber} entry={entry} />
@@ -46,7 +46,7 @@ export function ProofList({ entries, pdfHref, productionHref }: Props) {
 
 const placeOf = ({ rowNumber }: ProofEntry) => `proof-${rowNumber}`;
 
-/** Links to the proofs with problems, so that the buyer finds two of forty at once. */
+/** Links to the texts that cannot be made, so that the buyer finds two of forty at once. */
 function ToMend({ entries }: Pick<Props, 'entries'>) {
   const t = useTranslations('proof');
   if (entries.length === 0) return null;

@@ -60,7 +60,8 @@ test('names that cannot be made stand on the first page, and their letters as co
   const shop = { texts: { say } } as never;
   const entries = Array.from({ length: 40 }, (_, at): ProofEntry => {
     const isWrong = at === 7 || at === 30;
-    return { ...entryAt(at), serviceQuantity: 2, problems: isWrong ? [{ code: 'letters', letters: 'Д ◌\u0335' }] : [] };
+    const wrong = { state: 'text-invalid', problems: [{ code: 'letters', letters: 'Д ◌\u0335' }] } as const;
+    return { ...entryAt(at), serviceQuantity: 2, ...(isWrong && wrong) };
   });
   const facts = { language: 'en', kind: 'approval', subject: undefined, day: '2026-11-18', entries } as const;
   const { lines } = readPdf(await makeProofSheet(shop, facts));

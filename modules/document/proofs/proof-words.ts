@@ -76,7 +76,7 @@ const mostNames = 20;
 
 /** Whose proofs cannot be made as they stand, to be found at once. */
 export function toMendWords(entries: readonly ProofEntry[], say: Say): string | undefined {
-  const wrong = entries.filter(({ problems }) => problems.length > 0);
+  const wrong = entries.filter(({ state }) => state === 'text-invalid');
   if (wrong.length === 0) return undefined;
   const names = wrong.slice(0, mostNames).map(({ wearer, garment }) => wearer ?? garment);
   return `${say('toMend', { count: wrong.length })} ${names.join(', ')}${wrong.length > mostNames ? ' …' : ''}`;

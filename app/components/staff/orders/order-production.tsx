@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ProofProblems } from '#app/components/proof/proof-problems.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
@@ -28,6 +29,7 @@ export function OrderProduction({ production }: Props) {
           <li key={row.rowNumber} className="border-t border-line pt-2 wrap-anywhere">
             <p className="font-semibold">{[row.service, row.text].filter(Boolean).join(': ')}</p>
             {row.state !== 'ready' && <p className="font-medium text-danger">{t(`state.${row.state}`)}</p>}
+            <ProofProblems problems={row.problems} hints={[]} />
             <p className="text-quiet">{[row.garment, row.wearer].filter(Boolean).join(' · ')}</p>
             <OtherLogo production={production} row={row} />
           </li>

@@ -11,6 +11,7 @@ import type { OrderState } from '#modules/order/order-state.ts';
 import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
+import type { TextProblem } from '#modules/proof/check-text.ts';
 import type { ProductionState } from '#modules/proof-sheet/production-state.ts';
 import type { EInvoiceReport } from './e-invoice-state.tsx';
 
@@ -71,6 +72,8 @@ export type StaffProduction = {
     readonly garment: string;
     readonly wearer: string | undefined;
     readonly state: ProductionState;
+    /** Why its text cannot be made. */
+    readonly problems: readonly TextProblem[];
     /** Its logo may be replaced: `logos` without the one that it has. */
     readonly takesOtherLogo: boolean;
     /** As in `logos`; undefined without one. */

@@ -29,6 +29,7 @@ export async function loadProduction(shop: Shop, visit: Visit, orderId: string):
       garment: [entry.garment, entry.colour, entry.size].filter(Boolean).join(', '),
       wearer: entry.wearer,
       state: entry.state,
+      problems: entry.problems,
       text: textOf(entry),
       takesOtherLogo: takesOtherLogo(entry.state),
       logo: entry.made?.proof.artwork.kind === 'logo' ? valueOf(entry.made.proof.artwork.file) : undefined,
