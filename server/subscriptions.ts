@@ -51,6 +51,7 @@ import { personMails } from '#modules/people-admin/person-mails.server.ts';
 import { importMails } from '#modules/people-import/import-mails.server.ts';
 import { removeLinesAbout } from '#modules/people-import/line-store.server.ts';
 import { campaignSubscriptions } from '#modules/promotion/campaign-subscriptions.server.ts';
+import { sayHeld } from '#modules/proof-sheet/held-states.server.ts';
 import { logoDecisionSubscriptions } from '#modules/proof-sheet/logo-decision.server.ts';
 import { removeProofsOf } from '#modules/proof-sheet/proof-store.server.ts';
 import { proofSubscriptions } from '#modules/proof-sheet/proof-subscriptions.server.ts';
@@ -82,7 +83,10 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...favouriteCampaignMails(shop, routeHref),
     ...noticeDigestMails(shop, routeHref),
     ...cartMails(shop),
-    ...orderSubscriptions(shop, (order) => sayReasons(shop, order.language, order)),
+    ...orderSubscriptions(shop, {
+      reasons: (order) => sayReasons(shop, order.language, order),
+      held: (order) => sayHeld(shop, order),
+    }),
     ...checkoutSubscriptions(shop),
     ...proofSubscriptions(shop),
     ...logoDecisionSubscriptions(shop, routeHref),

@@ -74,6 +74,8 @@ export type OrderNews = {
   readonly said?: string;
   /** Why it needs approval: the rules that it met and the allowances that it is above, as sentences. */
   readonly reasons?: readonly string[];
+  /** Why some of its logos and names are not made yet, as sentences. */
+  readonly held?: readonly string[];
   /** The link by which the reader decides without signing in. */
   readonly direct?: string | undefined;
   /** For mails to the buyer that may repeat: the event that causes it. */
@@ -82,7 +84,7 @@ export type OrderNews = {
 
 /** The confirmation of an order, as text and as HTML. */
 export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail {
-  const { way, said = '', reasons = [], direct, isDeleted = false } = news;
+  const { way, said = '', reasons = [], held = [], direct, isDeleted = false } = news;
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
@@ -105,6 +107,7 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
     parts: [
       heading(opening.title),
       paragraph(opening.text),
+      ...held.map((one) => paragraph(one)),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
       ...(said === '' ? [] : [subheading(say('mail.reason')), paragraph(said)]),
       ...(reasons.length > 0 ? [subheading(say('mail.whyApproval')), ...reasons.map((one) => paragraph(one))] : []),
@@ -124,6 +127,7 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
   const text = [
     opening.title,
     opening.text,
+    ...held,
     ...(order.isTestOrder ? [say('mail.test')] : []),
     said === '' ? '' : `${say('mail.reason')}:\n${said}`,
     reasons.length === 0 ? '' : `${say('mail.whyApproval')}:\n${reasons.join('\n')}`,

@@ -20,7 +20,7 @@ import type { Visit } from '../visit.ts';
 import { takesOtherLogo } from './production-state.ts';
 import { orderLogoChanged } from './proof-events.ts';
 import { removeProofsOfRows } from './proof-store.server.ts';
-import { keepProofs, readState } from './read-order-proofs.server.ts';
+import { keepProofs, readStates } from './read-order-proofs.server.ts';
 
 type Input = NamedLogo & { readonly orderId: string; readonly rowNumber: number };
 
@@ -41,7 +41,7 @@ export async function changeLogo(
     const row = order?.rows.find((one) => one.rowNumber === rowNumber);
     if (!order || !row?.service?.making) return refuse({ code: 'order-not-found' });
     if (!order.placedAt || order.givenUpAt) return refuse({ code: 'order-not-open' });
-    const state = order.status < orderStatuses.Delivered ? await readState(db, order, rowNumber) : 'ready';
+    const state = order.status < orderStatuses.Delivered ? (await readStates(db, order)).get(rowNumber) : 'ready';
     if (!takesOtherLogo(state)) return refuse({ code: 'logo-not-replaceable' });
     const logo = findChosenLogo(await listOwnLogos(db, companyOf(order)), named);
     if (!logo) return refuse({ code: 'logo-not-found' });

@@ -7,6 +7,12 @@ export const productionStates = ['ready', 'waiting', 'refused', 'file-awaited', 
 /** All but `ready` stop production until staff or the company have acted. */
 export type ProductionState = (typeof productionStates)[number];
 
+export type HeldState = Exclude<ProductionState, 'ready'>;
+
+/** Undefined for what can be made, and where there is no service. */
+export const heldState = (state: ProductionState | undefined): HeldState | undefined =>
+  state === 'ready' ? undefined : state;
+
 /** Another logo helps: what was ordered is missing, or is not made as it is. */
 export const takesOtherLogo = (state: ProductionState | undefined): boolean =>
   state === 'waiting' || state === 'refused' || state === 'file-awaited';

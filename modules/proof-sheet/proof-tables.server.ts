@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Proof } from '../proof/proof.ts';
-import type { ProductionState } from './production-state.ts';
+import type { HeldState } from './production-state.ts';
 
 declare module '#platform/db/db.server.ts' {
   interface Tables {
@@ -17,6 +17,6 @@ declare module '#platform/db/db.server.ts' {
       drawing: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>;
       made_at: Date;
     };
-    held_service: { order_id: string; row_number: number; state: Exclude<ProductionState, 'ready'> };
+    held_service: { order_id: string; row_number: number; state: HeldState };
   }
 }

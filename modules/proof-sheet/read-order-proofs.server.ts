@@ -62,12 +62,15 @@ export async function keepProofs(db: Db, orderId: string, now: Date): Promise<Or
   return order;
 }
 
-/** Access: internal. Whether the service of a row can be made now; undefined for a row without one. */
-export async function readState(db: Db, order: Order, rowNumber: number): Promise<ProductionState | undefined> {
-  const ordered = servicesIn(order).find(({ row }) => row.rowNumber === rowNumber);
-  if (!ordered) return undefined;
-  const version = await createLogoVersions(db)(ordered.service.making?.logo);
-  return stateOf(await build(ordered, createLogoReader(db)), { logo: version?.state });
+/** Access: internal. Whether the services of an order can be made now, by the numbers of their rows. */
+export async function readStates(db: Db, order: Pick<Order, 'rows'>): Promise<ReadonlyMap<number, ProductionState>> {
+  const drawings = createLogoReader(db);
+  const versions = createLogoVersions(db);
+  const states = servicesIn(order).map(async (ordered) => {
+    const version = await versions(ordered.service.making?.logo);
+    return [ordered.row.rowNumber, stateOf(await build(ordered, drawings), { logo: version?.state })] as const;
+  });
+  return new Map(await Promise.all(states));
 }
 
 /**

@@ -45,7 +45,7 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
   const handlers = [
     ...approvalMailSubscriptions(following as never, hrefOf),
     ...pendingOrderSubscriptions(following as never),
-    ...orderSubscriptions(following as never, async () => []),
+    ...orderSubscriptions(following as never, { reasons: async () => [], held: async () => [] }),
     ...limitTicketMails(following as never, hrefOf),
   ];
   const events: Record<string, number> = {};

@@ -11,6 +11,7 @@ import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
+import type { HeldState } from '#modules/proof-sheet/production-state.ts';
 
 /** An order with its deliveries, invoices and returns, as formatted texts. Days are calendar days. */
 export type OrderPageView = {
@@ -99,6 +100,8 @@ export type RowView = {
   readonly href: string | undefined;
   readonly wearer: string | undefined;
   readonly comment: string;
+  /** Why a service is not made yet; undefined once it can be made or nothing of it is to come. */
+  readonly held: HeldState | undefined;
   readonly status: OrderState | RowWay;
   readonly quantity: number;
   readonly soldBy: Unit;

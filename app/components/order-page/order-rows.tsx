@@ -36,12 +36,13 @@ const isAmong = (rows: readonly RowView[], rowNumber: number | undefined) =>
 /** Logos and names below their garment; forty jackets would be 120 rows otherwise. */
 function Services({ of, services }: { of: RowView; services: readonly RowView[] }) {
   const mail = useTranslations('order.mail');
+  const states = useTranslations('proof.state');
   const amount = usePackedAmount();
   if (services.length === 0) return null;
   return (
     <ul className="mt-3 grid gap-3 border-l-2 border-line pl-3">
       {services.map((row) => {
-        const { rowNumber, name, partNo, comment, quantity, soldBy, packSize, status, price } = row;
+        const { rowNumber, name, partNo, comment, held, quantity, soldBy, packSize, status, price } = row;
         const pieces = quantity === of.quantity ? '' : mail('pieces', { quantity: amount(quantity, soldBy, packSize) });
         return (
           <li key={rowNumber} className="min-w-0">
@@ -50,6 +51,7 @@ function Services({ of, services }: { of: RowView; services: readonly RowView[] 
               {price && <span className="tabular-nums">{price.total}</span>}
             </p>
             {comment !== '' && <p className="text-sm wrap-anywhere">{comment}</p>}
+            {held && <p className="text-sm font-medium">{states(held)}</p>}
             <p className="text-sm text-quiet">
               {[mail('article', { sku: partNo }), pieces].filter(Boolean).join(' · ')}
             </p>

@@ -8,6 +8,7 @@ import { track } from '#app/components/tracking/track.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { mayUse } from '#modules/tracking/consent-rules.ts';
+import { HeldNotes } from './held-notes.tsx';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';
@@ -53,6 +54,7 @@ export function Confirmed({ order }: { order: OrderOutcome }) {
       }
     >
       {isMaintained && <Notice className="mb-8">{t('maintained')}</Notice>}
+      <HeldNotes held={order.held} />
       <WhatNow steps={steps} />
     </OutcomeFrame>
   );

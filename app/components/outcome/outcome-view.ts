@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '#modules/delivery/delivery-method.ts';
 import type { OrderKind } from '#modules/order/order.ts';
 import type { PageTickName, TextFieldName } from '#modules/order/order-fields.ts';
 import type { PaymentKind } from '#modules/payment/payment-method.ts';
+import type { HeldState } from '#modules/proof-sheet/production-state.ts';
 import type { TrackedOrder } from '#modules/tracking/tracking-events.ts';
 
 /** An order at the end of the checkout, as formatted texts. */
@@ -33,6 +34,8 @@ export type OrderOutcome = {
   readonly comment: string;
   /** Why no VAT is charged. */
   readonly untaxed: 'intra-community' | 'export' | undefined;
+  /** Why some of its services are not made yet, each reason once. */
+  readonly held: readonly HeldState[];
   /** The company's orders are handled by its retailer. */
   readonly isMaintained: boolean;
   /** Address where the order can still be paid. */

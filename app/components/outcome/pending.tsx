@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { HeldNotes } from './held-notes.tsx';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';
@@ -22,6 +23,7 @@ export function Pending({ order }: { order: OrderOutcome }) {
       text={t(`${word}.text`, { orderNo })}
       actions={<ButtonLink to={href('home')}>{t(`${word}.on`)}</ButtonLink>}
     >
+      <HeldNotes held={order.held} />
       <WhatNow steps={[first, t(`${word}.second`, { email })]} />
     </OutcomeFrame>
   );

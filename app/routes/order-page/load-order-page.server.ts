@@ -11,12 +11,15 @@ import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { Order } from '#modules/order/order.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
 import type { OrderReach } from '#modules/order/order-scope.server.ts';
+import { orderStatuses } from '#modules/order/order-status.ts';
 import type { OrderWay } from '#modules/order/reach-order.server.ts';
 import { readSellerLines } from '#modules/order/read-seller.server.ts';
 import { readVisibility } from '#modules/order-history/order-visibility.server.ts';
 import { readOrderPage } from '#modules/order-history/read-order-page.server.ts';
 import { readReorder } from '#modules/order-history/reorder.server.ts';
 import { readHidesPrices } from '#modules/pending-order/hides-prices.server.ts';
+import type { ProductionState } from '#modules/proof-sheet/production-state.ts';
+import { readStates } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import { readExchanges } from '#modules/returns/exchange-options.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -52,7 +55,8 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
   const exchanges = await readExchanges(shop, visit, { order, rowNumbers, language: visit.language });
   const shown = await withPageColours(shop, visit, order, returns);
   const offered = await listOffered(shop, read.value.invoices);
-  const seen = { way, lines, offered, exchanges, hrefOfOrder: (id: string) => hrefTo(shop, visit, way, id) };
+  const states = isMade(order) ? await readStates(shop.db, order) : new Map<number, ProductionState>();
+  const seen = { way, lines, offered, exchanges, states, hrefOfOrder: (id: string) => hrefTo(shop, visit, way, id) };
   return {
     ...toOrderPage(visit, { ...read.value, order, returns: shown }, seen),
     labelsHref:
@@ -73,6 +77,9 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
     },
   };
 }
+
+/** Whether something may still be made for it. */
+const isMade = ({ givenUpAt, status }: Order): boolean => givenUpAt === undefined && status < orderStatuses.Delivered;
 
 const isOwn = ({ claims }: Visit, way: OrderWay, { owner }: Order): boolean =>
   !('link' in way) && way.reach === 'own' && owner.kind === 'company' && owner.customerId === claims?.customer_id;

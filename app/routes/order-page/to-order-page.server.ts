@@ -39,6 +39,7 @@ import { paymentSideOf } from '#modules/order-history/payment-side.ts';
 import type { OrderPage } from '#modules/order-history/read-order-page.server.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
 import { taxKindOf } from '#modules/pricing/total-words.ts';
+import { heldState, type ProductionState } from '#modules/proof-sheet/production-state.ts';
 import type { RowExchange } from '#modules/returns/exchange-options.server.ts';
 import { isPersonalised } from '#modules/returns/returnable.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -57,6 +58,8 @@ type OrderContext = {
   readonly offered: ReadonlySet<string>;
   /** The articles that rows can be exchanged for. */
   readonly exchanges: readonly RowExchange[];
+  /** Whether services can be made, by row; empty once nothing is made any more. */
+  readonly states: ReadonlyMap<number, ProductionState>;
   readonly hrefOfOrder: (orderId: string) => string | undefined;
 };
 
@@ -64,12 +67,12 @@ type OrderContext = {
 export function toOrderPage(
   visit: Visit,
   page: OrderPage,
-  { way, lines, offered, exchanges, hrefOfOrder }: OrderContext,
+  { way, lines, offered, exchanges, states, hrefOfOrder }: OrderContext,
 ): LoadedPage {
   const link = 'link' in way ? way.link : undefined;
   const { hidesPrices, progress, isMaintained, mayAct } = page;
   const order = { ...page.order, hidesPrices };
-  const outcome = toOutcomeView(visit, order, { link: '', isMaintained, isWithdrawn: false, deciders: [] });
+  const outcome = toOutcomeView(visit, order, { link: '', isMaintained, isWithdrawn: false, deciders: [], held: [] });
   const facts = toFactsView(visit, order);
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const write = amountWriter(visit);
@@ -95,7 +98,7 @@ export function toOrderPage(
     },
     untaxed: outcome.untaxed,
     totals: outcome.summary.totals,
-    rows: rowsOf(visit, page, lines),
+    rows: rowsOf(visit, page, { lines, states }),
     rowsWithout: hidesPrices || order.mode === 'incl' ? undefined : taxKindOf(market),
     steps: stepsOf(page, (amount) => (hidesPrices ? '' : (write(order.marketId, amount) ?? ''))),
     deliveries: page.deliveries.map(({ rows, dispatchedAt, arrivedAt, trackingUrl, ...one }) => ({
@@ -223,7 +226,7 @@ function hrefOf({ language }: Visit, row: OrderRow, lines: readonly ReorderLine[
   return inContext(href, contextOfRow(row) ?? 'All');
 }
 
-function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): RowView[] {
+function rowsOf(visit: Visit, page: OrderPage, { lines, states }: Pick<OrderContext, 'lines' | 'states'>): RowView[] {
   const { order, state, facts, progress, hidesPrices, exchanged } = page;
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
   const writer = writerFor({ market, language: visit.language }, order.mode);
@@ -244,6 +247,7 @@ function rowsOf(visit: Visit, page: OrderPage, lines: readonly ReorderLine[]): R
         href: hrefOf(visit, row, lines),
         wearer: wearerWords(row),
         comment: row.comment,
+        held: delivered + denied < quantity ? heldState(states.get(rowNumber)) : undefined,
         status: wayOfRow.get(rowNumber) ?? state,
         quantity,
         soldBy: row.soldBy,

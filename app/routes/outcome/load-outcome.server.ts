@@ -9,6 +9,7 @@ import { findOrderByLink } from '#modules/order/find-order.server.ts';
 import type { Order } from '#modules/order/order.ts';
 import { pageOfStatus, type StatusPage } from '#modules/order/status-page.ts';
 import { readWhoDecides } from '#modules/pending-order/read-who-decides.server.ts';
+import { readHeldStates } from '#modules/proof-sheet/held-states.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { dropPayingCookie } from '../checkout/paying-cookie.ts';
@@ -34,6 +35,7 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: O
   const facts = {
     isMaintained: await isMaintained(shop, order),
     isWithdrawn: await isWithdrawn(shop, order),
+    held: order.givenUpAt ? [] : await readHeldStates(shop, order),
     deciders: order.kind === 'approval' ? await readWhoDecides(shop, order) : [],
   };
   const shown = await withPageNames(shop, visit, order);

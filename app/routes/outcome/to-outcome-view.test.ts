@@ -5,7 +5,7 @@ import { anOrder } from '#tests/build/order.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { toOutcomeView } from './to-outcome-view.ts';
 
-const facts = { link: 'link', isMaintained: false, isWithdrawn: false, deciders: [] };
+const facts = { link: 'link', isMaintained: false, isWithdrawn: false, deciders: [], held: [] };
 
 const sent = (facts: Partial<Order> = {}): Order => ({
   ...anOrder().order,

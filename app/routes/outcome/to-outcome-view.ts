@@ -19,12 +19,12 @@ import { toOrderSummaryView } from './to-order-summary-view.ts';
 /** Within this time after placement, the visitor's browser is assumed to be the buyer's. */
 const justNowMs = 60 * 60_000;
 
-type Facts = Pick<OrderOutcome, 'isMaintained' | 'isWithdrawn' | 'deciders'> & { readonly link: string };
+type Facts = Pick<OrderOutcome, 'isMaintained' | 'isWithdrawn' | 'deciders' | 'held'> & { readonly link: string };
 
 export function toOutcomeView(
   visit: Visit,
   order: Order,
-  { link, isMaintained, isWithdrawn, deciders }: Facts,
+  { link, isMaintained, isWithdrawn, deciders, held }: Facts,
 ): OrderOutcome {
   const { treatment } = order.tax;
   const isFresh = order.placedAt !== undefined && visit.now.getTime() - order.placedAt.getTime() < justNowMs;
@@ -38,6 +38,7 @@ export function toOutcomeView(
     isSignedIn: visit.claims !== undefined,
     untaxed: treatment === 'intra-community' || treatment === 'export' ? treatment : undefined,
     isMaintained,
+    held,
     payHref: order.paymentState === 'Pending' ? payingHref(visit.language, link) : undefined,
     statusHref: `${routeHref('orderStatus', visit.language)}?o=${encodeURIComponent(link)}`,
     conformityHref: orderConformityPath(order.id, visit.language, link),
