@@ -5,6 +5,7 @@ import { readOffers } from '../assortment/read-offers.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readServices } from '../vas/services.server.ts';
 import type { Visit } from '../visit.ts';
+import { looksOnly } from './access/looks-only.ts';
 import { checkRoom } from './most-rows.ts';
 import { type Entries, entryOf, withEntries } from './row-metadata.ts';
 import { numbered } from './rows/add-items.ts';
@@ -34,6 +35,8 @@ type Input = {
 
 /** Access: cart owner; for other callers the row does not exist. Replaces the services of a row. */
 export async function chooseServices(shop: Shop, visit: Visit, input: Input) {
+  // Before the row is looked for: the answer must not depend on whether it exists.
+  if (looksOnly(visit)) return refuse({ code: 'cart-read-only' });
   const { cartId, rowId, version, services: chosen, coworkerId } = input;
   const place = await findRowPlace(shop.db, rowId);
   if (!place || (cartId !== undefined && place.cartId !== cartId)) return refuse({ code: 'row-not-found' });

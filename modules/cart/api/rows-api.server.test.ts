@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aBuyerVisit, aBuyingCompany } from '#tests/build/buyers.ts';
 import { aRow } from '#tests/build/cart.ts';
+import { aCompany } from '#tests/build/company.ts';
 import { agreedJacket, gloves, goods, largerTrousers, trousers } from '#tests/build/goods.ts';
 import { aConsumer } from '#tests/build/person.ts';
+import { goodsWithServices, logo } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { isPostgres } from '#tests/setup/test-database.ts';
@@ -98,6 +101,41 @@ test('another visitor, customer or company gets 404 from every call', async () =
     for (const [method, path, body] of calls)
       expect.soft(await call(method, path, body, stranger), `${method} ${path}`).toMatchObject({ status: 404 });
   expect(await rows()).toEqual(before);
+});
+
+test('the services of another’s row answer exactly as those of a row that does not exist, whatever is sent', async () => {
+  await bringFeed(shop, goodsWithServices);
+  const row = await added(trousers, 4);
+  const company = await aCompany('Other').with({ ShowVas: 'true' }).save(shop.db);
+  const { claims } = await aBuyerVisit(shop, { company, role: roles.administrator });
+  const strangers = [{}, await app.bearer(claims), await app.bearer({ ...claims, read_only: true })];
+  const service = { serviceArticleId: logo };
+  const bodies = [
+    '{',
+    '[]',
+    '{}',
+    '{"services":[{"serviceArticleId":"x"}]}',
+    '{"services":[],"customerId":"\\u0000"}',
+    ...[
+      { services: [] },
+      { services: [service, service] },
+      { services: [{ ...service, position: 'nowhere' }] },
+      { services: [{ ...service, logo: { logoId: randomUUID() } }] },
+      { services: [{ serviceArticleId: 1 }] },
+      { services: [], customerId: 999 },
+      { services: [], version: 99 },
+    ].map((body) => JSON.stringify(body)),
+  ];
+  const put = async (rowId: string, body: string, who: Record<string, string>) => {
+    const headers = { 'content-type': 'application/json', ...who };
+    const answer = await app.request(`/api/cart${products()}/${rowId}/vas`, { method: 'PUT', body, headers });
+    const { instance: _, ...said } = (await answer.json()) as { instance: string };
+    return { status: answer.status, said };
+  };
+  for (const who of strangers)
+    for (const body of bodies)
+      expect.soft(await put(row.id, body, who), body).toEqual(await put(randomUUID(), body, who));
+  expect(await put(row.id, bodies[5] ?? '', {})).toMatchObject({ status: 404, said: { code: 'row-not-found' } });
 });
 
 test('B03 a row has its calculated prices, not those that a caller stored on it', async () => {
