@@ -5,10 +5,11 @@ import type { Visit } from '../visit.ts';
 import { type CartHolder, readCartAccess } from './access/cart-access.server.ts';
 import type { Cart } from './cart.ts';
 import { codeOf } from './codes/promotion-code.ts';
-import { withOffers } from './prices/offered-row.ts';
+import { type RowOffers, withOffers } from './prices/offered-row.ts';
 import type { Destination } from './prices/price-rows.server.ts';
 import { readPricedRows, readRowOffers } from './prices/read-priced-rows.server.ts';
 import { readServiceRules } from './services/service-rules.server.ts';
+import { inStep } from './services/sync-services.ts';
 import { findCart } from './store/cart-store.server.ts';
 
 export { readCartLaundry } from './laundry/read-cart-laundry.server.ts';
@@ -31,17 +32,22 @@ export async function priceCartForOrder(
   { cart, holder, mode, ...destination }: PriceOptions & { readonly cart: Cart; readonly holder: CartHolder },
 ) {
   const offers = await readRowOffers(shop, visit, cart.rows, mode);
-  const prices = await readPricedRows(shop, visit, { cart, holder, offers, ...destination });
-  const rules = await readServiceRules(shop, visit, cart.rows, offers);
+  const current = inStepCart(cart, offers);
+  const prices = await readPricedRows(shop, visit, { cart: current, holder, offers, ...destination });
+  const rules = await readServiceRules(shop, visit, current.rows, offers);
   return { ...prices, offers, rules, heldCode: codeOf(cart)?.value };
 }
 
 /** The owner's cart, which the caller has just read and priced, with the offers and services that its rows are about. */
 export async function offerCartForOrder(shop: Shop, visit: Visit, { cart }: { readonly cart: Cart }) {
   const offers = await readRowOffers(shop, visit, cart.rows, 'excl');
-  const rules = await readServiceRules(shop, visit, cart.rows, offers);
-  return { rows: withOffers(cart.rows, offers), offers, rules };
+  const { rows } = inStepCart(cart, offers);
+  const rules = await readServiceRules(shop, visit, rows, offers);
+  return { rows: withOffers(rows, offers), offers, rules };
 }
+
+/** Services are ordered as often as their garments need them today, whatever the cart has stored since it was last opened. */
+const inStepCart = (cart: Cart, { services }: RowOffers): Cart => ({ ...cart, rows: inStep(cart.rows, services) });
 
 /** Access: cart owner. */
 export async function priceForOrder(

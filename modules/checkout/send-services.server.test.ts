@@ -129,6 +129,18 @@ test('a text with a letter that no typeface has is not ordered: 28', async () =>
   expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'vas-text-invalid', orderCode: 28 });
 });
 
+test('V23 services are ordered as often as their garments need them, whatever the cart has stored', async () => {
+  const { buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
+  const path = `/api/cart/carts/${buyer.cartId}/products`;
+  const row = forWearer(buyer.customerId, jobTag, { occupation: 'Snickare' });
+  expect((await app.json(path, 'POST', { ...row, quantity: 3 }, buyer.headers)).status).toBe(201);
+  await shop.db.updateTable('cart_row').set({ quantity: 1 }).where('sku', '=', `${jobTag}`).execute();
+  const { orderId } = await sent(sendAs(app, buyer));
+  const rows = shop.db.selectFrom('order_row').select('quantity').where('order_id', '=', orderId);
+  const { quantity } = await rows.where('sku', '=', `${jobTag}`).executeTakeFirstOrThrow();
+  expect(Number(quantity)).toBe(6);
+});
+
 test('V19 a forced selection blocks the order of a product that could have a service', async () => {
   const { buyer } = await aSender([{ sku: trousers, quantity: 1 }], { ForceVasSelectionOnProductsWithVas: 'true' });
   expect(await refused(sendAs(app, buyer))).toMatchObject({ status: 422, code: 'invalid-input' });
