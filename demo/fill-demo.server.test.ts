@@ -160,6 +160,16 @@ test('Vera has ordered forty jackets with names and logos; one logo is still to 
   for (const { key } of keys.rows) expect(await shop.files.exists(key)).toBe(true);
 });
 
+test('the logos of Hamnvik have the facts of their drawings', async () => {
+  const versions = shop.db.selectFrom('company_logo_version').select(['file_name', 'facts']).orderBy('uploaded_at');
+  const seen = (await versions.execute()).map((one) => [one.file_name, one.facts.hasTransparency, one.facts.colours]);
+  expect(seen).toEqual([
+    ['hamnvik.svg', true, ['#2458a8', '#e2701e']],
+    ['hamnvik-2026.svg', true, ['#1f2c4d', '#e2701e']],
+    ['service.svg', false, ['#ffffff', '#1f2c4d', '#e2701e']],
+  ]);
+});
+
 test('of jackets with names one return was refused, and a faulty one is credited with its name', async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select b.state, b.rows -> 0 ->> 'reason' as reason, b.answer <> '' as answered,

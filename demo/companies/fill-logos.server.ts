@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
-import { type LogoFacts, mediaTypes } from '#modules/logo/logo.ts';
+import { inspectLogo } from '#modules/logo/inspect-logo.server.ts';
+import { mediaTypes } from '#modules/logo/logo.ts';
 import { insertLogo, insertVersion, saveDecision } from '#modules/logo/logo-store.server.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { personOf } from './person-of.ts';
@@ -11,21 +12,12 @@ const day = 86_400_000;
 const wave = (paint: string, ground = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ground}<path d="M20 62c20-30 40-30 60 0s40 30 60 0 30-26 40-14v34H20z" fill="${paint}"/><circle cx="150" cy="26" r="14" fill="#e2701e"/></svg>`;
 
-const facts: LogoFacts = {
-  type: 'svg',
-  ratio: 0.5,
-  pixels: undefined,
-  hasTransparency: true,
-  colours: ['#2458a8', '#e2701e'],
-  thinnest: 0.05,
-};
-
-const boxed: LogoFacts = {
-  ...facts,
-  hasTransparency: false,
-  colours: ['#ffffff', '#1f2c4d', '#e2701e'],
-  thinnest: 0.008,
-};
+/** Read as an upload is, so that the checks say what is true of the drawing. */
+async function readLogo(svg: string) {
+  const read = await inspectLogo(new TextEncoder().encode(svg));
+  if (!read.ok) throw new Error(read.refusal.code);
+  return read.value;
+}
 
 /** Logos of Hamnvik: one released with a newer version that waits, and one with remarks of the checks. */
 export async function fillLogos({ db, clock, files }: Pick<DemoShop, 'db' | 'clock' | 'files'>): Promise<void> {
@@ -42,13 +34,13 @@ export async function fillLogos({ db, clock, files }: Pick<DemoShop, 'db' | 'clo
   const hamnvik = await make('Hamnvik', ago(90));
   const first = { logoId: hamnvik, version: 1 };
   const versions = [
-    { ...first, fileName: 'hamnvik.svg', widthMm: 90, read: { svg: wave('#2458a8'), facts }, at: ago(90) },
+    { ...first, fileName: 'hamnvik.svg', widthMm: 90, read: await readLogo(wave('#2458a8')), at: ago(90) },
     {
       ...first,
       version: 2,
       fileName: 'hamnvik-2026.svg',
       widthMm: 90,
-      read: { svg: wave('#1f2c4d'), facts },
+      read: await readLogo(wave('#1f2c4d')),
       at: ago(2),
     },
     {
@@ -56,7 +48,7 @@ export async function fillLogos({ db, clock, files }: Pick<DemoShop, 'db' | 'clo
       version: 1,
       fileName: 'service.svg',
       widthMm: 60,
-      read: { svg: wave('#1f2c4d', '<path d="M0 0h200v100H0z" fill="#ffffff"/>'), facts: boxed },
+      read: await readLogo(wave('#1f2c4d', '<path d="M0 0h200v100H0z" fill="#ffffff"/>')),
       at: ago(1),
     },
   ];
