@@ -63,11 +63,14 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             className={cx('min-w-0 flex-1 sm:max-w-80 md:flex-none', hasMany ? 'md:w-80' : 'md:w-60')}
           />
         )}
-        {/* The keyboard follows the screen: the buttons stand beside the search, if there is one, and the filters after them. */}
-        {searchHint !== undefined && buttons}
+        {/* The buttons follow what they send. Many filters have a line of their own, and the buttons stay with the search. */}
+        {hasMany && buttons}
         <details
           open={isOpen}
-          className={cx('max-md:w-full md:contents md:[&::details-content]:contents', filters.length === 0 && 'hidden')}
+          className={cx(
+            'max-md:open:w-full md:contents md:[&::details-content]:contents',
+            filters.length === 0 && 'hidden',
+          )}
         >
           <summary className="inline-flex h-9 items-center gap-2 px-1 text-sm font-semibold underline underline-offset-4 md:hidden">
             <FilterIcon aria-hidden="true" className="size-4" />
@@ -79,7 +82,7 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             ))}
           </div>
         </details>
-        {searchHint === undefined && buttons}
+        {!hasMany && buttons}
       </Form>
     </search>
   );
