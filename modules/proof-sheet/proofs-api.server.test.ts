@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
 import { trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
+import { readPdf } from '#tests/build/read-pdf.ts';
 import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { goodsWithServices, jobTag, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
@@ -253,6 +254,20 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
   const order = await shop.db.selectFrom('orders').select('order_no').executeTakeFirstOrThrow();
   const exported = await shop.files.get(`orders/${order.order_no}.json`);
   expect(JSON.parse(Buffer.from(exported).toString())).toMatchObject({ production: [production] });
+});
+
+test('the sheets of an order are in the language of the reader', async () => {
+  const { buyer } = await aSender();
+  const { orderId } = await sentOrder(buyer);
+  for (const kind of ['proofs', 'production'])
+    for (const [culture, words] of [
+      ['sv-SE', 'Namn, Höger lår'],
+      ['en-SE', 'Name, Right thigh'],
+    ]) {
+      const path = `/api/document/documents/order/${orderId}/${kind}/pdf?cultureCode=${culture}`;
+      const sheet = await app.request(path, { headers: buyer.headers });
+      expect(readPdf(Buffer.from(await sheet.arrayBuffer())).lines).toContain(words);
+    }
 });
 
 test('the new name of a wearer who has left the company is not shown to it', async () => {

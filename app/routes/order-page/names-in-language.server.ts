@@ -1,13 +1,10 @@
-import { contextOfRow } from '#modules/assortment/context-of-row.ts';
 import { readOffers } from '#modules/assortment/read-offers.server.ts';
 import { readMethodName } from '#modules/delivery/read-delivery-methods.server.ts';
 import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
-import type { Order, OrderedService, OrderRow } from '#modules/order/order.ts';
+import type { Order } from '#modules/order/order.ts';
+import { rowsInLanguage } from '#modules/proof-sheet/names-in-language.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import { nameOf, positionName, type Speaker } from '#modules/vas/service-words.ts';
-import { readServicesOrNone } from '#modules/vas/services.server.ts';
-import type { VasArticle } from '#modules/vas/vas-article.ts';
 import type { Visit } from '#modules/visit.ts';
 
 /**
@@ -21,35 +18,12 @@ export async function withPageNames<O extends Pick<Order, 'rows' | 'language' | 
 ): Promise<O> {
   if (order.language === visit.language) return order;
   const market = findMarketBySiteId(order.marketId) ?? visit.market;
-  const froms = order.rows.map((row) => ({ context: contextOfRow(row) }));
-  const offers = await readOffers(shop, { ...visit, market }, froms, { mode: 'excl' });
-  const services = await readServicesOrNone(shop, { ...visit, market });
-  const rows = order.rows.map((row) => {
-    if (row.type === 'FreightArticle') return row;
-    const { service } = row;
-    const known = service && services.find(service.serviceArticleId);
-    if (known) return { ...row, ...serviceWords(known, { ...row, service }, { language: visit.language, market }) };
-    // Staff and dealers do not see the assortments of other companies, but may find the article in the ordinary one.
-    const theirs = offers.get(row.sku, { context: contextOfRow(row) });
-    const { name, colour } = theirs.name ? theirs : offers.get(row.sku);
-    return { ...row, name: name || row.name, colour: colour?.name || row.colour };
-  });
+  const rows = await rowsInLanguage(shop, { ...visit, market }, order);
   const { delivery } = order;
   const method =
     (await readMethodName(shop, { market, language: visit.language }, delivery.method)) ?? delivery.method.name;
   return { ...order, rows, delivery: { ...delivery, method: { ...delivery.method, name: method } } };
 }
-
-/** The comment of a service begins with its place; the text on the garment stays as it was ordered. */
-function serviceWords(known: VasArticle, { comment, service }: ServiceRow, speaker: Speaker) {
-  const { position, positionName: ordered } = service;
-  const name = nameOf(known, speaker);
-  const place = positionName(known, position, speaker);
-  if (!(place && ordered && comment.startsWith(ordered))) return { name };
-  return { name, comment: `${place}${comment.slice(ordered.length)}`, service: { ...service, positionName: place } };
-}
-
-type ServiceRow = Pick<OrderRow, 'comment'> & { readonly service: OrderedService };
 
 /** The same for the colours of replacement articles. */
 export async function withPageColours(

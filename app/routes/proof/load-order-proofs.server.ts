@@ -3,6 +3,7 @@ import { withPageNames } from '#app/routes/order-page/names-in-language.server.t
 import { isInternal } from '#modules/auth/claims.ts';
 import type { Order } from '#modules/order/order.ts';
 import { findToDecide } from '#modules/pending-order/find-to-decide.server.ts';
+import { namedAs } from '#modules/proof-sheet/names-in-language.server.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { listEntries, readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -25,20 +26,8 @@ type Loaded = { readonly order: Order; readonly entries: readonly ProofEntry[]; 
 
 async function toPage(shop: Shop, visit: Visit, { order, entries, hasSheets }: Loaded) {
   const { rows } = await withPageNames(shop, visit, order);
-  const rowOf = (number: number | undefined) => rows.find(({ rowNumber }) => rowNumber === number);
-  const named = entries.map((entry): ProofEntry => {
-    const row = rowOf(entry.rowNumber);
-    const garment = rowOf(row?.parentRowNumber);
-    return {
-      ...entry,
-      garment: garment?.name ?? entry.garment,
-      colour: garment?.colour ?? entry.colour,
-      service: row?.name ?? entry.service,
-      position: row?.service?.positionName ?? entry.position,
-    };
-  });
   const backHref = routeHref(orderPageFor(visit, { order, hasSheets }), visit.language, { orderId: order.id });
-  return { order, entries: named, hasSheets, backHref };
+  return { order, entries: namedAs(rows, entries), hasSheets, backHref };
 }
 
 /** The page of the order that this reader can open. */
