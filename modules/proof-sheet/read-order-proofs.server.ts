@@ -128,7 +128,7 @@ export async function listEntries(db: Db, read: Order, now: Date): Promise<Proof
         (built.kind === 'proof' ? { hash: hashOf(built.proof), proof: built.proof } : undefined),
       logoProduction: version?.production,
       problems: built.kind === 'proof' ? built.problems : [],
-      hints: [],
+      hints: built.kind === 'proof' ? built.hints : [],
     });
   }
   await saveHeld(db, order.id, entries);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildProof } from './build-proof.ts';
+import { layOut } from './lay-out.ts';
+import { loadTypeface } from './load-typeface.ts';
 import { renderProof } from './render-proof.ts';
 import { toSvg } from './to-svg.ts';
 
@@ -136,3 +138,30 @@ test('a title is escaped in its attribute', () =>
   expect(toSvg({ width: 1, height: 1, shapes: [], files: [] }, 'a', '"><script>')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img" aria-label="&quot;&gt;&lt;script&gt;"></svg>',
   ));
+
+test('thread or print in nearly the colour of the cloth is a hint at the proof', async () => {
+  const hintsOn = async (hexes: readonly string[], service: string, ink: string | undefined) => {
+    const built = await buildProof({ ...jacket, hexes }, { ...name, service, ink });
+    return built.kind === 'proof' && built.hints;
+  };
+  const hint = { code: 'ink-hard-to-see', text: '' };
+  expect(await hintsOn(['#15161a'], 'embroidery', 'black')).toEqual([hint]);
+  expect(await hintsOn(['#1c2a4a', '#ffffff'], 'embroidery', 'navy')).toEqual([hint]);
+  expect(await hintsOn(['#fafafa'], 'transfer', 'white')).toEqual([hint]);
+  expect(await hintsOn(['#15161a'], 'transfer', 'white')).toEqual([]);
+  expect(await hintsOn(['#1c2a4a'], 'embroidery', 'red')).toEqual([]);
+  // The shop chooses what is seen best, and says nothing of a cloth that it does not know.
+  expect(await hintsOn(['#15161a'], 'embroidery', undefined)).toEqual([]);
+  expect(await hintsOn([], 'embroidery', 'grey')).toEqual([]);
+});
+
+test('the measures of a drawing have the decimal sign of the reader, all else stays', async () => {
+  const built = await buildProof(jacket, name);
+  if (built.kind !== 'proof') throw new Error(built.kind);
+  const [dot, comma] = [await renderProof(built.proof), await renderProof(built.proof, ',')];
+  const labels = await loadTypeface('block');
+  const outlineOf = (label: string) => layOut([label], labels, 9).outline;
+  const differing = comma.shapes.filter(({ d }, at) => d !== dot.shapes[at]?.d).map(({ d }) => d);
+  // The bar leaves room for the measures.
+  expect(differing).toEqual([expect.stringMatching(/^M/), outlineOf('58,4 × 9 mm')]);
+});

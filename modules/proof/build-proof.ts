@@ -90,7 +90,14 @@ export async function buildProof(
     };
   }
   const { artwork, problems, hints } = await setText(service, method, place);
-  return { kind: 'proof', proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) }, problems, hints };
+  const isHidden = hexes.length > 0 && isMuchTheSame(ink.hex, main);
+  const inkHint: TextHint[] = isHidden ? [{ code: 'ink-hard-to-see', text: '' }] : [];
+  return {
+    kind: 'proof',
+    proof: { ...basis, ink, artwork, drawnBy: drawnBy(artwork) },
+    problems,
+    hints: [...hints, ...inkHint],
+  };
 }
 
 /** The intended width, or less if the place is smaller. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { type Language, languages } from '#core/locale.ts';
 import { checkText } from './check-text.ts';
 import { layOut } from './lay-out.ts';
 import { hasOnlyLetters } from './letters.ts';
@@ -33,6 +34,41 @@ test.each(typefaceNames)('%s has the letters of all 14 languages', async (name) 
     'ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ ÁÉÍÑÓÚÜáéíñóúü¿¡ ÀÈÉÌÒÙàèéìòù ÉËÏÓÖÜéëïóöü';
   expect(checkText({ lines: [alphabets] }, typeface, chest).problems.map(({ code }) => code)).toEqual(['too-wide']);
   expect(Array.from(alphabets).filter((letter) => !typeface.find(letter))).toEqual([]);
+});
+
+/** The letters of the shop's languages beyond A to Z, those of foreign names and typographic forms among them. */
+const lettersOf: Readonly<Record<Language, string>> = {
+  cs: 'áčďéěíňóřšťúůýž',
+  da: 'åæøáéíóúýǿ',
+  de: 'äöüßẞàéë',
+  en: 'áàâçèéêëîïñôöûüŵŷẁẃẅỳ',
+  es: 'áéíñóúüªº',
+  et: 'äõöüšž',
+  fi: 'åäöšžõü',
+  fr: 'àâæçèéêëîïôœùûüÿ',
+  it: 'àèéìîòóùú',
+  lv: 'āčēģīķļņōŗšūž',
+  nb: 'åæøàéèêóòâôǿ',
+  nl: 'áâäèéêëíïóôöúûüĳ',
+  pl: 'ąćęłńóśźż',
+  sv: 'åäöáàéëüæø',
+};
+
+const capitalOf = (letter: string) => (letter === 'ß' ? [] : [letter.toUpperCase()]);
+
+test.each(languages)('a letter of %s can be made in each typeface, or is refused by name in each', async (language) => {
+  const small = Array.from(lettersOf[language]);
+  const all = [...new Set([...small, ...small.flatMap(capitalOf)])];
+  const missing: Partial<Record<Language, string>> = { da: 'ǿǾ', de: 'ẞ', en: 'ẁẃẅỳẀẂẄỲ', nb: 'ǿǾ', nl: 'ĳĲ' };
+  for (const name of typefaceNames) {
+    const typeface = await loadTypeface(name);
+    const refused = all.flatMap((letter) => {
+      const { problems } = checkText({ lines: [letter] }, typeface, chest);
+      return problems.map((problem) => ('letters' in problem ? `${problem.code} ${problem.letters}` : problem.code));
+    });
+    const expected = Array.from(missing[language] ?? '', (letter) => `letters ${letter}`);
+    expect(refused.sort(), name).toEqual(expected.sort());
+  }
 });
 
 test('lines are laid out around their middle in millimetres', () => {

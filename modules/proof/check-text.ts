@@ -14,7 +14,7 @@ export type TextProblem =
 
 /** Possible mistakes; the text is made unchanged. Message keys: `proof.hint.<code>`. */
 export type TextHint = {
-  readonly code: 'double-space' | 'capitals' | 'narrower' | 'thin-lines' | 'hard-to-see';
+  readonly code: 'double-space' | 'capitals' | 'narrower' | 'thin-lines' | 'hard-to-see' | 'ink-hard-to-see';
   readonly text: string;
 };
 

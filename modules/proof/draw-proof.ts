@@ -22,7 +22,7 @@ const stripHeight = 30;
 const mostEnlarged = 7;
 
 /** The enlarged lettering with its measures, and below it the garment with the same outlines at their place. */
-export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
+export function drawProof(proof: Proof, typefaces: Typefaces, decimalSign = '.'): Drawing {
   const { place, garment, size, cloth, artwork } = proof;
   const features = featuresOf(garment, proof.cut);
   const extent = extentOf(garment, features);
@@ -58,7 +58,10 @@ export function drawProof(proof: Proof, typefaces: Typefaces): Drawing {
       { d: rectangle(0, 0, width, detailHeight), fill: cloth.main },
       ...weave(cloth.main),
       ...detail.shapes,
-      ...drawMeasures(detail, inDetail, typefaces.labels, cloth.main, artwork),
+      ...drawMeasures(detail, inDetail, typefaces.labels, {
+        cloth: cloth.main,
+        label: labelOf(detail, artwork, decimalSign),
+      }),
       ...drawGarment({ garment, side: place.side, features }, cloth, shoulder),
       { d: frameOf(place), stroke: proof.ink.hex, strokeWidth: 1.5, dash: [6, 5], opacity: 0.55, at: onGarment },
       ...small.shapes,
@@ -115,13 +118,16 @@ function weave(cloth: string): Shape[] {
 }
 
 /** The width below and the height of capitals beside the lettering, on a strip that is legible on any cloth. */
-function drawMeasures(detail: Drawn, at: At, labels: Typeface, cloth: string, artwork: Artwork): Shape[] {
+function drawMeasures(
+  detail: Drawn,
+  at: At,
+  labels: Typeface,
+  { cloth, label }: { cloth: string; label: string },
+): Shape[] {
   const half = (detail.widthMm * at.scaleX) / 2;
   const [left, right] = [rounded(at.x - half), rounded(at.x + half)];
   const strip = detailHeight - stripHeight;
   const y = strip + 15;
-  const height = artwork.kind === 'text' ? artwork.heightMm : detail.heightMm;
-  const label = `${formatMm(detail.widthMm)} × ${formatMm(height)} mm`;
   const text = layOut([label], labels, 9);
   const gap = text.widthMm / 2 + 8;
   const isWide = half > gap + 12;
@@ -137,4 +143,8 @@ function drawMeasures(detail: Drawn, at: At, labels: Typeface, cloth: string, ar
 }
 
 /** One decimal, as production measures. */
-const formatMm = (mm: number) => String(Math.round(mm * 10) / 10);
+function labelOf({ widthMm, heightMm }: Drawn, artwork: Artwork, decimalSign: string): string {
+  const height = artwork.kind === 'text' ? artwork.heightMm : heightMm;
+  const [wide, high] = [widthMm, height].map((mm) => String(Math.round(mm * 10) / 10).replace('.', decimalSign));
+  return `${wide} × ${high} mm`;
+}

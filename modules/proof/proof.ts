@@ -30,7 +30,7 @@ export type Artwork =
   /** A logo whose file is missing: only its place is shown. */
   | { readonly kind: 'awaited' };
 
-/** Everything that determines the look of a proof: equal proofs have equal drawings. */
+/** Everything that determines the look of a proof: equal proofs have equal drawings, but for the decimal sign of the measures. */
 export type Proof = {
   readonly garment: Garment;
   /** Absent where the catalogue does not say it, and in proofs from before it was stored. */

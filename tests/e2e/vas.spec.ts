@@ -115,7 +115,9 @@ test('V18 forty jackets with names: two that cannot be made are found at once, a
     const wrong = main.getByText('2 proofs cannot be made as they stand:').locator('..').getByRole('link');
     await expect(wrong).toHaveCount(2);
     await wrong.last().click();
-    await expect(main.getByText('This typeface does not have: О л е н а.')).toBeInViewport();
+    await expect(
+      main.getByText('None of our typefaces has: О л е н а. Please write the text without it.'),
+    ).toBeInViewport();
     await expect(main.getByText(/^The text is \d+ mm wide at the least height of 5 mm\./)).toHaveCount(1);
     await expectFitsPhone(page);
     const sheet = (await main.getByRole('link', { name: 'All proofs as PDF' }).getAttribute('href')) ?? '';
@@ -131,7 +133,9 @@ test('V18 forty jackets with names: two that cannot be made are found at once, a
       .getByRole('button', { name: /^Logos and names on/ })
       .click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('This typeface does not have: О л е н а.')).toBeVisible();
+    await expect(
+      dialog.getByText('None of our typefaces has: О л е н а. Please write the text without it.'),
+    ).toBeVisible();
     await dialog.getByLabel('First name').fill('Olena');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(rowOf('Olena')).toBeVisible();

@@ -6,8 +6,8 @@ import { renderProof } from '#modules/proof/render-proof.ts';
 import { toSvg } from '#modules/proof/to-svg.ts';
 
 /** The address of a picture of the proof. A separate picture cannot affect the page. */
-export async function drawPicture(proof: Proof, kept?: Drawing): Promise<string> {
-  return addressOf(toSvg(kept ?? (await renderProof(proof)), 'p', ''));
+export async function drawPicture(proof: Proof, decimalSign: string, kept?: Drawing): Promise<string> {
+  return addressOf(toSvg(kept ?? (await renderProof(proof, decimalSign)), 'p', ''));
 }
 
 /** Escapes only characters that would end or change the address; escaping all would take as long as the drawing. */
@@ -36,8 +36,9 @@ export async function drawLive(
   garment: GarmentFacts,
   service: ServiceFacts,
   logo: LiveLogo | undefined,
+  decimalSign: string,
 ): Promise<LivePicture | 'no-position' | undefined> {
   const built = await buildProof(garment, service, logo && (await fetchLogo(logo)));
   if (built.kind !== 'proof') return built.kind === 'none' ? undefined : built.kind;
-  return { src: await drawPicture(built.proof), problems: built.problems, hints: built.hints };
+  return { src: await drawPicture(built.proof, decimalSign), problems: built.problems, hints: built.hints };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
+import { decimalSignOf } from '#modules/proof/decimal-sign.ts';
 import type { drawLive, LiveLogo, LivePicture } from './draw-picture.ts';
 import { ProofProblems } from './proof-problems.tsx';
 
@@ -9,6 +10,7 @@ type Props = { garment: GarmentFacts; service: ServiceFacts; logo: LiveLogo | un
 /** The proof during typing. Only the drawing of a logo is fetched. */
 export function LiveProof({ garment, service, logo }: Props) {
   const t = useTranslations('proof');
+  const sign = decimalSignOf(useFormatter().number);
   const [live, setLive] = useState<LivePicture | 'no-position'>();
   // A second import would resolve in a later task, so a frame would be shown without the typed letter.
   const drawer = useRef<{ drawLive: typeof drawLive }>(undefined);
@@ -16,14 +18,14 @@ export function LiveProof({ garment, service, logo }: Props) {
     let isOver = false;
     const draw = async () => {
       drawer.current ??= await import('./draw-picture.ts');
-      const drawn = await drawer.current.drawLive(garment, service, logo);
+      const drawn = await drawer.current.drawLive(garment, service, logo, sign);
       if (!isOver) setLive(drawn);
     };
     void draw();
     return () => {
       isOver = true;
     };
-  }, [garment, service, logo]);
+  }, [garment, service, logo, sign]);
   if (!live) return null;
   if (live === 'no-position') return <span className="text-sm text-quiet">{t('state.no-place')}</span>;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { decimalSignOf } from '#modules/proof/decimal-sign.ts';
 import type { Drawing } from '#modules/proof/drawing-shape.ts';
 import type { Proof } from '#modules/proof/proof.ts';
 
@@ -9,19 +10,20 @@ type Props = { proof: Proof; kept: Drawing | undefined; text: string };
 /** The stored proof, or one drawn in the browser by the server's code, which loads with the first picture. */
 export function ProofPicture({ proof, kept, text }: Props) {
   const t = useTranslations('proof');
+  const sign = decimalSignOf(useFormatter().number);
   const [src, setSrc] = useState<string>();
   useEffect(() => {
     let isOver = false;
     const draw = async () => {
       const { drawPicture } = await import('./draw-picture.ts');
-      const drawn = await drawPicture(proof, kept);
+      const drawn = await drawPicture(proof, sign, kept);
       if (!isOver) setSrc(drawn);
     };
     void draw();
     return () => {
       isOver = true;
     };
-  }, [proof, kept]);
+  }, [proof, sign, kept]);
   if (src === undefined) return <Skeleton className="aspect-[5/6]" />;
   return <img src={src} alt={t('preview', { text })} width={600} height={720} className="w-full" />;
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { TextHint, TextProblem } from '#modules/proof/check-text.ts';
+import { hintFacts } from '#modules/proof/hint-facts.ts';
 
 type Props = { problems: readonly TextProblem[]; hints: readonly TextHint[] };
 
@@ -18,7 +19,7 @@ export function ProofProblems({ problems, hints }: Props) {
       {hints.map(({ code, text }) => (
         <span key={code + text} className="flex gap-1.5 text-sm text-quiet wrap-anywhere">
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t(`hint.${code}`, { text })}
+          {t(`hint.${code}`, hintFacts({ text }))}
         </span>
       ))}
     </>

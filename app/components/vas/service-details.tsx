@@ -6,7 +6,6 @@ import { Select } from '#app/ui/fields/select.tsx';
 import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
 import { linesOf } from '#modules/vas/text-template.ts';
 import { type TemplateValues, takesLogo } from '#modules/vas/vas-article.ts';
-import { isHardToSee } from './hard-to-see.ts';
 import { logoFieldName, logoValue, positionField, type TypedService } from './service-form.ts';
 import { LetteringFields, TextFields } from './text-fields.tsx';
 import type { OfferedLogo, OfferedService, RenderedView } from './vas-answers.ts';
@@ -40,7 +39,6 @@ export function ServiceDetails({
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
   const chosen = (now ?? typed)?.logo;
-  const ink = (now ?? typed)?.ink ?? service.presetInk ?? undefined;
   const logo = chosen ? logos.find(({ value }) => value === logoValue(chosen)) : undefined;
   return (
     <div className="mb-3 grid gap-3 pl-9">
@@ -60,9 +58,6 @@ export function ServiceDetails({
         <p className="text-sm text-quiet">{t('limits', { lines: maxLines, characters: maxCharacters })}</p>
       )}
       {!isLimited && maxLines > 0 && <LetteringFields service={service} typed={typed} />}
-      {parameters.length > 0 && maxLines > 0 && isHardToSee(service.type, ink, garment.hexes) && (
-        <output className="text-sm text-warn">{t('hardToSee')}</output>
-      )}
       {takesLogo({ service: service.type, parameters, maxLines }) && logos.length > 0 && (
         <LogoField id={id} logos={logos} typed={typed} logo={logo} />
       )}

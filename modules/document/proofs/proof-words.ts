@@ -1,5 +1,6 @@
 import { logoWords } from '../../logo/chosen-logo.ts';
 import type { Production } from '../../logo/logo.ts';
+import { hintFacts } from '../../proof/hint-facts.ts';
 import { threadOf } from '../../proof/inks.ts';
 import { hasOnlyLetters } from '../../proof/letters.ts';
 import type { ProofEntry } from '../../proof-sheet/proof-entry.ts';
@@ -60,7 +61,7 @@ const printable = (letter: string): string =>
 
 /** Possible mistakes, for who signs off. */
 export const hintWords = ({ hints }: Pick<ProofEntry, 'hints'>, say: Say): string[] =>
-  hints.map(({ code, text }) => say(`hint.${code}`, { text }));
+  hints.map(({ code, text }) => say(`hint.${code}`, hintFacts({ text })));
 
 /** What is made how often, over all proofs. */
 export function totalsOf(entries: readonly ProofEntry[]): string[] {
