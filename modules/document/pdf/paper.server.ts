@@ -64,6 +64,8 @@ export async function openPaper(facts: SheetFacts) {
   return {
     sheets,
     pages: () => pages,
+    /** The height that is left on the page. */
+    left: () => foot - y,
     /** The number of pages after parts of these heights have been added. */
     pagesWith: (heights: readonly number[]) => {
       let [count, from] = [pages, y];

@@ -46,15 +46,15 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   paper.gap(10);
   const paint = createLogoPainter();
   const pen = createPen(paper.sheets.doc);
-  const rows = rowsOf(paper, facts, say);
+  const { rows, drawn } = rowsOf(paper, facts, say);
   const pages = paper.pagesWith(rows.map(({ height }) => height));
   // Pages of a production sheet part from each other, so each says which order it belongs to.
   const footOf = (page: number) => `${title}, ${say('sheet.page', { page, pages })}`;
   paper.writeFull(footOf);
   for (const row of rows) {
-    const drawings = await Promise.all(row.cells.map(({ made }) => drawingOf(made)));
+    const drawings = await Promise.all(row.cells.map(({ made }) => drawingOf(made, language)));
     const logos = await Promise.all(row.cells.map(async ({ made }, at) => made && paint(made.proof, drawings[at])));
-    writeRow(paper, row, { drawings, logos, kind, pen });
+    writeRow(paper, row, { drawings, logos, drawn, pen });
     await setImmediate();
   }
   return paper.finish(footOf);
@@ -63,6 +63,14 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
 const drawnHeight = 1.2;
 /** Narrower than a column, so that four proofs stand on a page, on the first one below the title. */
 const drawnWidth = { approval: 180, production: 150 } as const;
+/** With longer texts drawings become smaller for it, but no smaller than this. */
+const leastDrawn = 110;
+
+/** The width of the drawings of a sheet. */
+function drawnFor(kind: SheetFacts['kind'], room: number, text: number): number {
+  const fitting = (room / 2 - text) / drawnHeight;
+  return fitting < leastDrawn ? drawnWidth[kind] : Math.min(drawnWidth[kind], fitting);
+}
 
 type Line = { readonly look: Look; readonly lines: string[] };
 type Row = {
@@ -73,7 +81,7 @@ type Row = {
 
 const wideOf = (paper: Paper) => (paper.take(0).width - gap) / columns;
 
-function rowsOf(paper: Paper, { entries, kind }: SheetFacts, say: Say): Row[] {
+function rowsOf(paper: Paper, { entries, kind }: SheetFacts, say: Say): { rows: Row[]; drawn: number } {
   const { linesOf, leadOf } = paper.sheets;
   const cells = entries.map((entry) => {
     const [first = '', ...others] = proofWords(entry, say, kind);
@@ -90,23 +98,25 @@ function rowsOf(paper: Paper, { entries, kind }: SheetFacts, say: Say): Row[] {
   });
   const heightOf = (words: readonly Line[]) =>
     words.reduce((sum, { look, lines }) => sum + lines.length * leadOf(look), 0);
-  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) => {
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, at) => {
     const row = cells.slice(at * columns, (at + 1) * columns);
     const text = Math.max(...row.map(({ words }) => textGap + heightOf(words) + rowGap));
-    return { cells: row, height: drawnWidth[kind] * drawnHeight + Math.max(textRoom[kind], text) };
+    return { cells: row, text: Math.max(textRoom[kind], text) };
   });
+  const drawn = drawnFor(kind, paper.left(), Math.max(...rows.map(({ text }) => text)));
+  return { drawn, rows: rows.map((row) => ({ cells: row.cells, height: drawn * drawnHeight + row.text })) };
 }
 
 type Drawn = {
   readonly drawings: readonly (Drawing | undefined)[];
   readonly logos: readonly (string | undefined)[];
-  readonly kind: SheetFacts['kind'];
+  /** The width of a drawing. */
+  readonly drawn: number;
   readonly pen: ReturnType<typeof createPen>;
 };
 
-function writeRow(paper: Paper, { cells, height }: Row, { drawings, logos, kind, pen }: Drawn): void {
+function writeRow(paper: Paper, { cells, height }: Row, { drawings, logos, drawn, pen }: Drawn): void {
   const { doc, root, draw, leadOf, onlyForTheEye } = paper.sheets;
-  const drawn = drawnWidth[kind];
   const { left, top } = paper.take(height);
   for (const [at, { words }] of cells.entries()) {
     const x = left + at * (wideOf(paper) + gap);

@@ -50,11 +50,24 @@ test('proofs with long texts get the room they need, and none is written into th
   const shop = { texts: { say } } as never;
   const entries = Array.from({ length: 4 }, (_, at) => ({
     ...entryAt(at),
-    garment: 'Jacket with reflectors '.repeat(24),
+    garment: 'Jacket with reflectors '.repeat(60),
   }));
   const facts = { language: 'en', kind: 'production', subject: '100319', day: '2026-11-18', entries } as const;
   expect(readPdf(await makeProofSheet(shop, facts)).pages).toBe(2);
 });
+
+test.each([4, 8])(
+  'the %i proofs of a production sheet with texts of a dozen lines stand four on a page',
+  async (count) => {
+    const shop = { texts: { say } } as never;
+    const entries = Array.from({ length: count }, (_, at) => ({
+      ...entryAt(at),
+      garment: 'Jacket with reflectors '.repeat(24),
+    }));
+    const facts = { language: 'en', kind: 'production', subject: '100319', day: '2026-11-18', entries } as const;
+    expect(readPdf(await makeProofSheet(shop, facts)).pages).toBe(count / 4);
+  },
+);
 
 test('names that cannot be made stand on the first page, and their letters as codes that the sheet can print', async () => {
   const shop = { texts: { say } } as never;
