@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { Result } from '#core/result.ts';
 import { findUnstorable } from '#core/unstorable-text.ts';
@@ -54,6 +54,16 @@ export type NeedsToken = boolean | 'or-seal';
 export const securityOf = (needsToken: NeedsToken) =>
   needsToken && { security: [{ bearer: [] }, { session: [] }, ...(needsToken === 'or-seal' ? [{ seal: [] }] : [])] };
 
+export type AccessCheck = (visit: Visit) => Result<unknown, Refusal>;
+
+/** Runs before the validation of a route's input. */
+export const accessFirst =
+  (access: AccessCheck): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    const allowed = access(c.get('visit'));
+    return allowed.ok ? next() : problem(c, allowed.refusal);
+  };
+
 const secretHeader = 'yrke-secret';
 
 const secretHeaders = z.object({ [secretHeader]: z.string().optional().meta({ description: 'The shared secret.' }) });
@@ -80,6 +90,8 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   /** The body is sent as a form. */
   isForm?: boolean;
   policy?: RoutePolicy;
+  /** Refuses callers before their input is validated: they get 401 or 403 instead of 422. The use case checks again. */
+  access?: AccessCheck;
   params?: P;
   query?: Q;
   body?: B;
@@ -121,6 +133,7 @@ export function addCall<
     isForm = false,
     checksTexts = false,
     policy,
+    access,
     params,
     query,
     body,
@@ -135,6 +148,7 @@ export function addCall<
     ...(description && { description }),
     ...(ownKey && { [ownKeyMark]: true }),
     ...(policy && { [policyMark]: policy }),
+    ...(access && { middleware: accessFirst(access) }),
     ...securityOf(needsToken),
     request: {
       ...(takesSecret && { headers: secretHeaders }),

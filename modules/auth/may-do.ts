@@ -19,3 +19,9 @@ export function allowChange({ claims }: { readonly claims: Claims | undefined },
   if (!claims) return refuse({ code: 'not-signed-in' });
   return mayDo(claims, task) ? ok(claims) : refuse({ code: 'not-allowed' });
 }
+
+/** The same as the `access` of a call, which is checked before its input. */
+export const changersOf =
+  (task: ChangeTask) =>
+  (visit: { readonly claims: Claims | undefined }): ReturnType<typeof allowChange> =>
+    allowChange(visit, task);

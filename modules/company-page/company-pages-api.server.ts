@@ -1,8 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
-import { ok } from '#core/result.ts';
+import { ok, refuse } from '#core/result.ts';
 import { answer } from '../answer.server.ts';
-import { type Api, addCall, createApi } from '../api.server.ts';
+import { type AccessCheck, type Api, addCall, createApi } from '../api.server.ts';
+import { seesDealerPages } from '../auth/permissions.ts';
 import { idParam } from '../id-param.ts';
 import { asPicture } from '../logo/as-picture.ts';
 import { problem } from '../problem.server.ts';
@@ -31,6 +32,12 @@ const logotype = createRoute({
     ...orProblem,
   },
 });
+
+/** The roles that may edit start pages; the use case checks of which companies. */
+const editors: AccessCheck = ({ claims }) => {
+  if (!claims) return refuse({ code: 'not-signed-in' });
+  return seesDealerPages(claims) ? ok(claims) : refuse({ code: 'not-allowed' });
+};
 
 /** Start pages of companies. */
 export function companyPagesApi(): Api {
@@ -82,6 +89,7 @@ export function companyPagesApi(): Api {
       path: '/insert/company',
       summary: 'Create or replace the start page of a company',
       needsToken: true,
+      access: editors,
       isForm: true,
       body: startPageInput,
       answer: startPageView,
@@ -98,6 +106,7 @@ export function companyPagesApi(): Api {
       path: '/company/{id}',
       summary: 'Remove a start page',
       needsToken: true,
+      access: editors,
       params: startPageParams,
       answer: z.object({ id: z.int() }),
     },

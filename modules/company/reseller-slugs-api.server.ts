@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addCall, createApi } from '../api.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import { idParam } from '../id-param.ts';
 import { giveResellerSlug } from './give-reseller-slug.server.ts';
 import { listResellerSlugs } from './list-reseller-slugs.server.ts';
@@ -28,6 +29,7 @@ export function resellerSlugsApi() {
       path: '/reseller-slugs',
       summary: 'Give a company such a name in its market',
       needsToken: true,
+      access: changersOf('customers'),
       isForm: true,
       body: resellerSlugInput,
       answer: resellerSlugView,

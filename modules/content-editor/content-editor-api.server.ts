@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import type { Visit } from '../visit.ts';
 import type { DocumentPlace } from './draft.ts';
 import {
@@ -106,6 +107,7 @@ export function contentEditorApi(): Api {
       summary: 'Save a draft, which visitors do not see',
       description: 'An outdated version is refused with 409, so that nobody overwrites the work of somebody else.',
       needsToken: true,
+      access: changersOf('content'),
       body: saveDraftInput,
       answer: savedVersion,
     },
@@ -119,6 +121,7 @@ export function contentEditorApi(): Api {
       path: '/editor/publish',
       summary: 'Publish a draft at once or at a later time',
       needsToken: true,
+      access: changersOf('content'),
       body: publishInput,
       answer: savedVersion,
     },
@@ -137,6 +140,7 @@ export function contentEditorApi(): Api {
       path: '/editor/archive',
       summary: 'Take a page off the shop; its draft stays',
       needsToken: true,
+      access: changersOf('content'),
       body: versionInput,
       answer: savedVersion,
     },
@@ -174,6 +178,7 @@ export function contentEditorApi(): Api {
       path: '/editor/restore',
       summary: 'Copy a stored version into the draft',
       needsToken: true,
+      access: changersOf('content'),
       body: restoreInput,
       answer: savedVersion,
     },

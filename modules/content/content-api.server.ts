@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { addCall, createApi } from '../api.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import { addFavouritesContent } from './favourites-content-api.server.ts';
 import { generalContent, saveGeneralInput } from './general-schema.ts';
 import { listDealerPages } from './list-dealer-pages.server.ts';
@@ -31,6 +32,7 @@ export function contentApi() {
       path: '/general',
       summary: 'Replace the general content of a language, in one market or in all',
       needsToken: true,
+      access: changersOf('content'),
       body: saveGeneralInput,
       answer: generalContent,
     },
@@ -59,6 +61,7 @@ export function contentApi() {
       path: '/content',
       summary: 'Write a page or a dealer page, in one market or in all',
       needsToken: true,
+      access: changersOf('content'),
       body: savePageInput,
       answer: contentPage,
     },

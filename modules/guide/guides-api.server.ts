@@ -4,6 +4,7 @@ import type { Language } from '#core/locale.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { readViewer } from '../assortment/read-viewer.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import type { HrefOf } from '../href-of.ts';
 import { listGuides, readGuideToEdit } from './edit-guides.server.ts';
 import { type GuideQuestion, textOf } from './guide.ts';
@@ -96,6 +97,7 @@ export function guidesApi(): Api {
       path: '/guides/{slug}',
       summary: 'Create or replace a guide, by staff',
       needsToken: true,
+      access: changersOf('content'),
       params: guideParams,
       body: saveGuideInput,
       answer: guideView,

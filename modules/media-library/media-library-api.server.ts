@@ -2,7 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { parsePlace } from '#core/key-page.ts';
 import { ok } from '#core/result.ts';
-import { type Api, addCall, createApi } from '../api.server.ts';
+import { type Api, accessFirst, addCall, createApi } from '../api.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import { mediaTypes } from '../media/media-path.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
@@ -25,6 +26,7 @@ const upload = createRoute({
   summary: 'Adds a picture, film or document to the media library',
   description:
     'The body is the file; its type is detected from the content. Drawings (SVG) are cleaned and stored as PNG. At most 25 MB for a picture, 50 MB for a film or document.',
+  middleware: accessFirst(changersOf('content')),
   security,
   request: { query: uploadQuery, body },
   responses: { 201: answered, ...orProblem },
@@ -36,6 +38,7 @@ const replace = createRoute({
   path: '/media-library/file',
   summary: 'Replaces the file of an item by another one of the same type',
   description: 'Pages that use the item show the new file at once.',
+  middleware: accessFirst(changersOf('content')),
   security,
   request: { query: params, body },
   responses: { 200: answered, ...orProblem },
@@ -123,6 +126,7 @@ export function mediaLibraryApi(): Api {
       path: '/media-library/{mediumId}',
       summary: 'Changes name, folder, alternative texts and focal point',
       needsToken: true,
+      access: changersOf('content'),
       params,
       body: changeInput,
       answer: itemView,
@@ -142,6 +146,7 @@ export function mediaLibraryApi(): Api {
       path: '/media-library/{mediumId}',
       summary: 'Removes an item that no page uses',
       needsToken: true,
+      access: changersOf('content'),
       params,
       answer: z.object({ id: z.uuid() }),
     },

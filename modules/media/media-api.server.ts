@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
-import { addCall, createApi } from '../api.server.ts';
+import { accessFirst, addCall, createApi } from '../api.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import { problem } from '../problem.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { mediaTypes } from './media-path.ts';
@@ -17,6 +18,7 @@ const upload = createRoute({
   summary: 'Store a picture, film or document under the path that products use',
   description:
     'The body is the file. Its content must match the file extension. At most 25 MB for a picture, 50 MB for a document, 250 MB for a film.',
+  middleware: accessFirst(changersOf('content')),
   security: [{ bearer: [] }, { session: [] }],
   request: { query: mediaQuery, body: { required: true, content } },
   responses: {
@@ -43,6 +45,7 @@ export function mediaApi() {
       path: '/media',
       summary: 'Remove a picture, film or document',
       needsToken: true,
+      access: changersOf('content'),
       query: mediaQuery,
       answer: removedMedia,
     },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parsePlace } from '#core/key-page.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import { addRedirect, removeRedirect } from './change-redirects.server.ts';
 import { pageMissing, pageRedirects } from './read-redirects.server.ts';
 import { redirectInput, redirectView, toRedirectView } from './redirect-schema.ts';
@@ -42,6 +43,7 @@ export function redirectsApi(): Api {
       summary: 'Adds a redirect',
       description: 'It counts only where no page exists. One that leads back to itself, also by others, is refused.',
       needsToken: true,
+      access: changersOf('content'),
       creates: true,
       body: redirectInput,
       answer: redirectView,
@@ -59,6 +61,7 @@ export function redirectsApi(): Api {
       path: '/redirects/{redirectId}',
       summary: 'Removes a redirect',
       needsToken: true,
+      access: changersOf('content'),
       params: z.object({ redirectId: z.uuid() }),
       answer: redirectView,
     },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { languages } from '#core/locale.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { changersOf } from '../auth/may-do.ts';
 import { exportTexts } from './export-texts.server.ts';
 import { importTexts } from './import-texts.server.ts';
 import { fileFormats, fileNameOf } from './translation-file.ts';
@@ -50,6 +51,7 @@ export function translationsApi(): Api {
       description:
         'XLIFF 2 or JSON, as exported. Placeholders must be those of the source, and the source must not have changed since. If a text is refused, nothing is saved and `problems` says why.',
       needsToken: true,
+      access: changersOf('content'),
       body: z.strictObject({
         file: z.string().min(1).max(1_000_000),
         everywhere: z
