@@ -1,9 +1,12 @@
 import type { Language } from '#core/locale.ts';
+import { ok } from '#core/result.ts';
+import { allowRead } from '../auth/may-see.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { contentOfMarket, pageKey } from './content-snapshot.server.ts';
 import type { GeneralContent } from './general-schema.ts';
 import type { ContentPage } from './page-schema.ts';
+import { type Alts, altsIn } from './picture-paths.ts';
 
 export type ReadDocument =
   | { readonly kind: 'page' | 'dealer-page'; readonly slug: string; readonly data: ContentPage }
@@ -27,4 +30,16 @@ export async function readDocuments(
     ...inLanguage(dealerPages, 'dealer-page'),
   ];
   return documents.toSorted((one, other) => (`${one.kind} ${one.slug}` < `${other.kind} ${other.slug}` ? -1 : 1));
+}
+
+/** Access: staff with the task content. The alternative texts that pictures have on the market's pages in a language. */
+export async function readAltsOfPages(
+  shop: Pick<Shop, 'snapshots'>,
+  visit: Pick<Visit, 'claims' | 'market'>,
+  language: Language,
+) {
+  const allowed = allowRead(visit, 'content');
+  if (!allowed.ok) return allowed;
+  const documents = await readDocuments(shop, visit, language);
+  return ok<Alts>(new Map(documents.flatMap(({ data }) => altsIn(data))));
 }

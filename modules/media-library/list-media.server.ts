@@ -1,3 +1,4 @@
+import type { Language } from '#core/locale.ts';
 import { ok, refuse } from '#core/result.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { listPlacesWith } from '../content-editor/list-places-with.server.ts';
@@ -5,7 +6,13 @@ import { findFile } from '../media/find-file.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { altIn } from './media-item.ts';
-import { findItem, type MediaSought, pageItems, listFolders as readFolders } from './media-item-store.server.ts';
+import {
+  findItem,
+  findItemsAt,
+  type MediaSought,
+  pageItems,
+  listFolders as readFolders,
+} from './media-item-store.server.ts';
 
 type Reader = Pick<Visit, 'claims'>;
 type MediaShop = Pick<Shop, 'db' | 'files'>;
@@ -42,4 +49,21 @@ export async function readMedium(shop: MediaShop, visit: Reader, { id }: { id: s
 export async function listFolders({ db }: Pick<Shop, 'db'>, visit: Reader) {
   const allowed = allowRead(visit, 'content');
   return allowed.ok ? ok(await readFolders(db)) : allowed;
+}
+
+type AltsWanted = { readonly paths: readonly string[]; readonly language: Language };
+
+/** Access: staff with the task content. The alternative texts that these items have in a language, by path. */
+export async function readAltsOfMedia({ db }: Pick<Shop, 'db'>, visit: Reader, { paths, language }: AltsWanted) {
+  const allowed = allowRead(visit, 'content');
+  if (!allowed.ok) return allowed;
+  const items = await findItemsAt(db, paths);
+  return ok(
+    new Map(
+      items.flatMap((item): [string, string][] => {
+        const alt = altIn(item, language);
+        return alt ? [[item.path, alt]] : [];
+      }),
+    ),
+  );
 }

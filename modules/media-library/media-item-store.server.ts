@@ -61,6 +61,12 @@ export async function findItem(db: Db, id: string): Promise<MediaItem | undefine
   return row && toItem(row);
 }
 
+export async function findItemsAt(db: Db, paths: readonly string[]): Promise<MediaItem[]> {
+  if (paths.length === 0) return [];
+  const rows = await db.selectFrom('media_item').selectAll().where('path', 'in', paths).execute();
+  return rows.map(toItem);
+}
+
 /** Locks the item until the transaction ends. */
 export async function lockItem(db: Db, id: string): Promise<MediaItem | undefined> {
   const row = await db.selectFrom('media_item').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -13,6 +13,7 @@ import { readDraft } from '#modules/content-editor/read-draft.server.ts';
 import { markChecked, restoreVersion, saveDraft } from '#modules/content-editor/save-draft.server.ts';
 import { zoneOf } from '#modules/market/market-day.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
+import { inLanguageOf } from './in-language-of.server.ts';
 import { problemWords } from './load-editor.server.ts';
 
 type Task = PostedForm & { readonly place: DocumentPlace };
@@ -133,7 +134,9 @@ export async function createContent({ shop, visit, form }: PostedForm) {
   const there = await readDraft(shop, visit, place);
   if (there.ok) return again(say('new.slugTaken'), 409);
   const source = from?.kind === place.kind ? await readDraft(shop, visit, from) : undefined;
-  const copy = source?.ok ? (source.value.draft.data as object) : { template: 'default', description: '', blocks: [] };
+  const copy = source?.ok
+    ? await inLanguageOf(shop, visit, { place, from, document: source.value.draft.data as object })
+    : { template: 'default', description: '', blocks: [] };
   const page = place.kind === 'general' ? copy : { ...copy, slug, title: textOf(form, 'title') };
   const saved = await saveDraft(shop, visit, { place, version: 0, data: page, isCopy: source?.ok });
   if (!saved.ok) return again(wordsOf({ shop, visit }, saved.refusal), statusOf[saved.refusal.code]);

@@ -4,9 +4,10 @@ import { notFound } from '#app/not-found.ts';
 import { loadProducts } from '#app/routes/content/load-content.server.ts';
 import { blockAttributes } from '#modules/content/block-attributes.ts';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
-import type { ContentPicture } from '#modules/content/content-parts.ts';
+import type { ContentPicture, ContentScene } from '#modules/content/content-parts.ts';
 import { generalContent } from '#modules/content/general-schema.ts';
 import { listScenes } from '#modules/content/list-scenes.server.ts';
+import { withAlts } from '#modules/content/picture-paths.ts';
 import { productListNames } from '#modules/content/product-lists.ts';
 import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
 import { contentIdOf } from '#modules/content-editor/content-id.ts';
@@ -41,9 +42,11 @@ async function sizeGroupChoices(shop: Shop, { language, market }: Visit) {
   return groups.map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** The pictures that editors choose from. */
-const pictureChoices = (shop: Shop, visit: Visit, { language }: DocumentPlace) =>
-  listScenes(shop, { market: visit.market, language });
+/** The scenes that editors choose from: those of the language, else those of the editor's language without their texts. */
+async function pictureChoices(shop: Shop, { market, language }: Visit, place: DocumentPlace): Promise<ContentScene[]> {
+  const own = await listScenes(shop, { market, language: place.language });
+  return own.length > 0 ? own : withAlts(await listScenes(shop, { market, language }), new Map());
+}
 
 /** The latest pictures of the library that texts in this language may use. */
 async function libraryPictures(shop: Shop, visit: Visit, { language }: DocumentPlace): Promise<ContentPicture[]> {
@@ -67,8 +70,7 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
   if (!read.ok) throw notFound();
   const { draft, state, isInherited, isOvertaken, live } = read.value;
   const data = draft.data as Record<string, unknown>;
-  const own = await pictureChoices(shop, visit, place);
-  const scenes = own.length > 0 ? own : await pictureChoices(shop, visit, { ...place, language: visit.language });
+  const scenes = await pictureChoices(shop, visit, place);
   const media = await libraryPictures(shop, visit, place);
   const versions = await readVersions(shop, visit, place);
   const usage = await readUsage(shop, visit, { slug: place.slug });
