@@ -1,5 +1,5 @@
 import type { ContentPage } from '#modules/content/page-schema.ts';
-import { type PictureVersions, picturePathsOf } from '#modules/content/picture-paths.ts';
+import { type PictureVersions, picturesIn } from '#modules/content/picture-paths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
 
 type Head = {
@@ -12,10 +12,23 @@ type Head = {
   readonly above?: { readonly name: string; readonly path: string } | undefined;
 };
 
-/** Metadata for shared links and search engines: title, description, first picture, and the way to the page. */
+/** Networks show shared pictures in 1.91:1 and crop others; within these proportions little is lost. */
+const wide = { from: 1.6, best: 1.91, to: 2.3 };
+
+/** The first wide picture of the page, else the one that is closest to it. */
+function pictureToShare({ blocks }: ContentPage, pictures: PictureVersions): string | undefined {
+  const shown = picturesIn(blocks)
+    .filter(({ path }) => pictures[path] !== undefined)
+    .map(({ path, width, height }) => ({ path, ratio: Number(width) / Number(height) }));
+  const first = shown.find(({ ratio }) => ratio >= wide.from && ratio <= wide.to);
+  const distance = (ratio: number) => Math.abs(Math.log(ratio / wide.best));
+  return (first ?? shown.toSorted((one, other) => distance(one.ratio) - distance(other.ratio))[0])?.path;
+}
+
+/** Metadata for shared links and search engines: title, description, picture, and the way to the page. */
 export function contentHead({ page, pictures, base, path, above }: Head) {
   const { title, description } = page;
-  const picture = picturePathsOf(page.blocks).find((one) => pictures[one] !== undefined);
+  const picture = pictureToShare(page, pictures);
   const url = base + path;
   const said = {
     'og:type': 'website',
