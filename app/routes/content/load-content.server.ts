@@ -10,7 +10,7 @@ import { sortBy } from '#modules/assortment/sort-options.ts';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import { productListNames, productListsOf, productsToBuyOf } from '#modules/content/product-lists.ts';
 import { readPage } from '#modules/content/read-page.server.ts';
-import { resolvePictures } from '#modules/content/resolve-pictures.server.ts';
+import { resolvePictures, withoutMissingFilms } from '#modules/content/resolve-pictures.server.ts';
 import { storefrontUrl } from '#modules/market/hosts.ts';
 import { ownHostsOf } from '#modules/market/own-hosts.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -51,7 +51,7 @@ export async function loadContent(
     if (found.refusal.code === 'not-found') throw notFound();
     throw data(null, { status: 403 });
   }
-  const { page } = found.value;
+  const page = { ...found.value.page, blocks: await withoutMissingFilms(shop, found.value.page.blocks) };
   const pictures = await resolvePictures(shop, page);
   const above = { name: shop.texts.say(visit.language, 'content', 'home') ?? 'Yrke', path: `/${visit.language}` };
   const base = storefrontUrl(visit.market, shop.env.APP_ENV, shop.env.PORT, ownHostsOf(shop.env));
