@@ -1,8 +1,9 @@
-import type { Language } from '#core/locale.ts';
+import { type Language, languages } from '#core/locale.ts';
 import type { GeneralContent } from '#modules/content/general-schema.ts';
 import type { Market } from '#modules/market/market.ts';
 import { asciiName } from '../companies/ascii-name.ts';
 import { fictionalPhone } from '../companies/phones.ts';
+import { portraitSize } from '../pictures/portraits/draw-portrait.ts';
 import type { SceneName } from '../pictures/scenes/draw-scene.ts';
 import { sceneOf } from './scenes.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -49,6 +50,11 @@ export function employeesOf(market: Market, { general }: SiteTexts): NonNullable
       title: titles[at] ?? '',
       email: `${handle.replaceAll('-', '.')}@yrke.example`,
       phone: fictionalPhone(market.iso2, 'mobile', 90 + at),
+      picture: {
+        path: `portraits/${languages.indexOf(market.defaultLocale) * 2 + at}.jpg`,
+        alt: name,
+        ...portraitSize,
+      },
     };
   });
   return [{ slug: 'pdf', employees }];

@@ -62,6 +62,7 @@ export function generalOf(market: Market, language: Language): GeneralContent {
             link: { page: 'guide', params: { slug: craftTrousersSlug } },
           },
           toPage('size-and-care', pages['size-and-care'].title),
+          toPage('warranty', pages.warranty.title),
           { text: front.dealers.action, link: { page: 'findStore' } },
           { text: general.favourites, link: { page: 'myFavorites' } },
           { text: general.declarations, link: { page: 'euDoc' } },

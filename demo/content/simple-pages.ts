@@ -20,6 +20,7 @@ const ways: Partial<Record<SharedPage, SharedPage | 'contact'>> = {
   sustainability: 'size-and-care',
   'delivery-and-returns': 'contact',
   terms: 'delivery-and-returns',
+  warranty: 'contact',
 };
 
 export function sharedPages(texts: SiteTexts): ContentPage[] {

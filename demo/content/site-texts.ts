@@ -7,7 +7,14 @@ type Card = readonly [title: string, text: string];
 export type SimplePage = { title: string; description: string; lead: string; sections: readonly Section[] };
 
 /** Pages whose texts are valid in every market of the language. */
-export type SharedPage = 'about' | 'sustainability' | 'delivery-and-returns' | 'terms' | 'privacy' | 'size-and-care';
+export type SharedPage =
+  | 'about'
+  | 'sustainability'
+  | 'delivery-and-returns'
+  | 'terms'
+  | 'privacy'
+  | 'size-and-care'
+  | 'warranty';
 
 export type DealerPage = 'dealer-season' | 'dealer-orders' | 'dealer-material';
 

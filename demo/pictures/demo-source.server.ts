@@ -6,6 +6,7 @@ import { versionOf } from '#modules/media/picture-version.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { drawPicture } from './draw.ts';
 import type { View } from './kit/look.ts';
+import { drawPortrait, portraitCount } from './portraits/draw-portrait.ts';
 import { type DesignedProduct, subjectOf } from './product-look.ts';
 import { drawScene, type Shot, sceneNames } from './scenes/draw-scene.ts';
 
@@ -16,12 +17,14 @@ const productPath = /^products\/([A-Z0-9]{8})\/(\1(\d{4}))_(\d+)\.jpg$/;
 
 const scenePath = /^scenes\/([a-z-]+)-(wide|tall)\.jpg$/;
 
-/** Draws scenes, and demo products from their rows. A drawing changed in the code has another version. */
+const portraitPath = /^portraits\/(\d{1,2})\.jpg$/;
+
+/** Draws scenes, portraits, and demo products from their rows. A drawing changed in the code has another version. */
 export async function demoSource(db: Db): Promise<PictureSource> {
   const hand = versionOf(...(await drawingCode()));
   return {
     find: async (path) => {
-      const scene = findScene(path);
+      const scene = findScene(path) ?? findPortrait(path);
       if (scene) return { version: versionOf(hand, path), load: async () => Buffer.from(scene()) };
       const [, basePartNo = '', partNo = '', colour = '', mediaId = ''] = productPath.exec(path) ?? [];
       const view = viewOf[mediaId];
@@ -52,6 +55,12 @@ function findScene(path: string): (() => string) | undefined {
   const [, wanted, shot] = scenePath.exec(path) ?? [];
   const name = sceneNames.find((candidate) => candidate === wanted);
   return name && (() => drawScene(name, shot as Shot));
+}
+
+function findPortrait(path: string): (() => string) | undefined {
+  const [, text] = portraitPath.exec(path) ?? [];
+  const number = Number(text);
+  return text !== undefined && number < portraitCount ? () => drawPortrait(number) : undefined;
 }
 
 /** Only what a drawing needs: the whole row holds texts in 14 languages. */

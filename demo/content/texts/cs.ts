@@ -206,6 +206,25 @@ export const cs: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Záruka',
+      description: 'Co slibujeme u švů, zipů a látky a jak záruku využít.',
+      lead: 'Na vše, co vyrábíme, máte záruku dva roky. Vaše zákonná práva platí navíc.',
+      sections: [
+        [
+          'Na co se záruka vztahuje',
+          'Švy, které se rozejdou, zipy, které selžou, knoflíky, které upadnou, a látka, která se při běžné práci roztrhne, do dvou let od dodání.',
+        ],
+        [
+          'Na co se nevztahuje',
+          'Opotřebení, propálení, proříznutí a poškození praním, které štítek nedovoluje. I to opravíme, za cenu práce.',
+        ],
+        [
+          'Jak postupovat',
+          'Pošlete nám fotografii vady a číslo objednávky. Odpovíme do jednoho pracovního dne a oděv opravíme, vyměníme nebo vrátíme peníze.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookies',

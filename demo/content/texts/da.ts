@@ -203,6 +203,25 @@ export const da: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garanti',
+      description: 'Hvad vi lover om sømme, lynlåse og stof, og hvordan du bruger garantien.',
+      lead: 'Du har to års garanti på alt, vi fremstiller. Dine rettigheder efter loven kommer oveni.',
+      sections: [
+        [
+          'Hvad garantien dækker',
+          'Sømme, der går op, lynlåse, der svigter, knapper, der falder af, og stof, der revner ved normalt arbejde, inden for to år efter leveringen.',
+        ],
+        [
+          'Hvad den ikke dækker',
+          'Slid, brandhuller, snit og skader efter vask, som mærket ikke tillader. Det reparerer vi også, til prisen for arbejdet.',
+        ],
+        [
+          'Sådan gør du',
+          'Send os et billede af fejlen og ordrenummeret. Vi svarer inden for én arbejdsdag og reparerer tøjet, bytter det eller giver pengene tilbage.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookies',

@@ -219,6 +219,25 @@ export const de: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garantie',
+      description: 'Was wir für Nähte, Reißverschlüsse und Stoff versprechen, und wie Sie die Garantie nutzen.',
+      lead: 'Auf alles, was wir herstellen, haben Sie zwei Jahre Garantie. Ihre gesetzlichen Rechte gelten zusätzlich.',
+      sections: [
+        [
+          'Was abgedeckt ist',
+          'Nähte, die aufgehen, Reißverschlüsse, die versagen, Knöpfe, die abfallen, und Stoff, der bei normaler Arbeit reißt, innerhalb von zwei Jahren nach der Lieferung.',
+        ],
+        [
+          'Was nicht abgedeckt ist',
+          'Abnutzung, Brandlöcher, Schnitte und Schäden durch eine Wäsche, die das Etikett nicht erlaubt. Auch das reparieren wir, zum Preis der Arbeit.',
+        ],
+        [
+          'So gehen Sie vor',
+          'Schicken Sie uns ein Bild des Fehlers und die Bestellnummer. Wir antworten innerhalb eines Werktags und reparieren das Kleidungsstück, ersetzen es oder geben das Geld zurück.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookies',

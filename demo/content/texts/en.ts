@@ -205,6 +205,25 @@ export const en: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Warranty',
+      description: 'What we promise about seams, zips and cloth, and how to make use of it.',
+      lead: 'You have a warranty of two years on everything we make. Your rights by law come on top of it.',
+      sections: [
+        [
+          'What is covered',
+          'Seams that open, zips that fail, buttons that come off and cloth that tears in normal work, within two years of delivery.',
+        ],
+        [
+          'What is not covered',
+          'Wear, burns, cuts, and damage by washing that the label does not allow. We mend these too, for the price of the work.',
+        ],
+        [
+          'How to claim',
+          'Send us a picture of the fault and the order number. We answer within one working day, and repair the garment, replace it or give the money back.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookies',

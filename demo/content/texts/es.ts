@@ -217,6 +217,25 @@ export const es: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garantía',
+      description: 'Qué prometemos sobre costuras, cremalleras y tejido, y cómo hacer uso de ello.',
+      lead: 'Todo lo que fabricamos tiene dos años de garantía. Sus derechos legales se suman a ella.',
+      sections: [
+        [
+          'Qué cubre',
+          'Costuras que se abren, cremalleras que fallan, botones que se desprenden y tejido que se rasga en el trabajo normal, en los dos años siguientes a la entrega.',
+        ],
+        [
+          'Qué no cubre',
+          'El desgaste, las quemaduras, los cortes y los daños por lavados que la etiqueta no permite. También los arreglamos, al precio del trabajo.',
+        ],
+        [
+          'Cómo reclamar',
+          'Envíenos una foto del defecto y el número de pedido. Respondemos en un día laborable y reparamos la prenda, la cambiamos o devolvemos el dinero.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookies',

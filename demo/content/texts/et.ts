@@ -202,6 +202,25 @@ export const et: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garantii',
+      description: 'Mida lubame õmbluste, lukkude ja kanga kohta ning kuidas garantiid kasutada.',
+      lead: 'Kõigel, mida valmistame, on kaheaastane garantii. Sellele lisanduvad teie seadusest tulenevad õigused.',
+      sections: [
+        [
+          'Mida garantii katab',
+          'Õmblused, mis hargnevad, lukud, mis üles ütlevad, nööbid, mis lahti tulevad, ja kangas, mis tavalises töös rebeneb, kahe aasta jooksul pärast kättetoimetamist.',
+        ],
+        [
+          'Mida see ei kata',
+          'Kulumist, põletusauke, lõikeid ega kahjustusi pesust, mida silt ei luba. Ka need parandame, töö hinna eest.',
+        ],
+        [
+          'Kuidas toimida',
+          'Saatke meile pilt veast ja tellimuse number. Vastame ühe tööpäeva jooksul ning parandame rõiva, vahetame selle välja või tagastame raha.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Küpsised',

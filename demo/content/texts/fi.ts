@@ -214,6 +214,25 @@ export const fi: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Takuu',
+      description: 'Mitä lupaamme saumoista, vetoketjuista ja kankaasta, ja miten takuuta käytetään.',
+      lead: 'Kaikilla valmistamillamme tuotteilla on kahden vuoden takuu. Lain mukaiset oikeutesi ovat voimassa sen lisäksi.',
+      sections: [
+        [
+          'Mitä takuu kattaa',
+          'Saumat, jotka aukeavat, vetoketjut, jotka pettävät, napit, jotka irtoavat, ja kankaan, joka repeää tavallisessa työssä, kahden vuoden ajan toimituksesta.',
+        ],
+        [
+          'Mitä se ei kata',
+          'Kulumista, palojälkiä, viiltoja eikä vahinkoja pesusta, jota hoito-ohje ei salli. Korjaamme nekin työn hinnalla.',
+        ],
+        [
+          'Näin toimit',
+          'Lähetä kuva viasta ja tilausnumero. Vastaamme yhden arkipäivän kuluessa ja korjaamme vaatteen, vaihdamme sen tai palautamme rahat.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Evästeet',

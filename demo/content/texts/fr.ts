@@ -222,6 +222,25 @@ export const fr: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garantie',
+      description: 'Ce que nous promettons pour les coutures, les fermetures et le tissu, et comment en bénéficier.',
+      lead: 'Tout ce que nous fabriquons est garanti deux ans. Vos droits légaux s’y ajoutent.',
+      sections: [
+        [
+          'Ce qui est couvert',
+          'Les coutures qui s’ouvrent, les fermetures qui lâchent, les boutons qui se détachent et le tissu qui se déchire en usage normal, dans les deux ans après la livraison.',
+        ],
+        [
+          'Ce qui ne l’est pas',
+          'L’usure, les brûlures, les coupures et les dommages dus à un lavage que l’étiquette n’autorise pas. Nous les réparons aussi, au prix du travail.',
+        ],
+        [
+          'Comment faire',
+          'Envoyez-nous une photo du défaut et le numéro de commande. Nous répondons en un jour ouvrable, et nous réparons le vêtement, le remplaçons ou le remboursons.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookies',

@@ -216,6 +216,25 @@ export const it: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garanzia',
+      description: 'Che cosa promettiamo su cuciture, cerniere e tessuto, e come farne uso.',
+      lead: 'Tutto ciò che produciamo ha una garanzia di due anni. I diritti previsti dalla legge si aggiungono.',
+      sections: [
+        [
+          'Che cosa copre',
+          'Cuciture che si aprono, cerniere che cedono, bottoni che si staccano e tessuto che si strappa nel lavoro normale, entro due anni dalla consegna.',
+        ],
+        [
+          'Che cosa non copre',
+          'Usura, bruciature, tagli e danni da lavaggi che l’etichetta non consente. Ripariamo anche questi, al prezzo del lavoro.',
+        ],
+        [
+          'Come fare',
+          'Ci invii una foto del difetto e il numero d’ordine. Rispondiamo entro un giorno lavorativo e ripariamo il capo, lo sostituiamo o restituiamo il denaro.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookie',

@@ -210,6 +210,25 @@ export const lv: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garantija',
+      description: 'Ko solām par vīlēm, rāvējslēdzējiem un audumu un kā garantiju izmantot.',
+      lead: 'Visam, ko ražojam, ir divu gadu garantija. Papildus ir spēkā jūsu likumīgās tiesības.',
+      sections: [
+        [
+          'Ko tā sedz',
+          'Vīles, kas atirst, rāvējslēdzējus, kas sabojājas, pogas, kas notrūkst, un audumu, kas parastā darbā saplīst, divu gadu laikā pēc piegādes.',
+        ],
+        [
+          'Ko tā nesedz',
+          'Nolietojumu, apdegumus, iegriezumus un bojājumus no mazgāšanas, ko etiķete neatļauj. Arī tos mēs salabojam par darba cenu.',
+        ],
+        [
+          'Kā rīkoties',
+          'Atsūtiet mums bojājuma attēlu un pasūtījuma numuru. Mēs atbildam vienas darba dienas laikā un apģērbu salabojam, nomainām vai atdodam naudu.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Sīkdatnes',

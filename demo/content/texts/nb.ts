@@ -200,6 +200,25 @@ export const nb: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garanti',
+      description: 'Hva vi lover om sømmer, glidelåser og stoff, og hvordan du bruker garantien.',
+      lead: 'Du har to års garanti på alt vi lager. Rettighetene du har etter loven, kommer i tillegg.',
+      sections: [
+        [
+          'Hva garantien dekker',
+          'Sømmer som går opp, glidelåser som svikter, knapper som løsner og stoff som revner i vanlig arbeid, innen to år etter levering.',
+        ],
+        [
+          'Hva den ikke dekker',
+          'Slitasje, brannhull, kutt og skader av vask som merkelappen ikke tillater. Slikt reparerer vi også, til prisen for arbeidet.',
+        ],
+        [
+          'Slik gjør du',
+          'Send oss et bilde av feilen og ordrenummeret. Vi svarer innen én arbeidsdag og reparerer plagget, bytter det eller gir pengene tilbake.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Informasjonskapsler',

@@ -212,6 +212,25 @@ export const nl: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garantie',
+      description: 'Wat we beloven over naden, ritsen en stof, en hoe u er gebruik van maakt.',
+      lead: 'U hebt twee jaar garantie op alles wat we maken. Uw wettelijke rechten komen daar nog bij.',
+      sections: [
+        [
+          'Wat eronder valt',
+          'Naden die losgaan, ritsen die kapotgaan, knopen die loslaten en stof die scheurt bij normaal werk, binnen twee jaar na levering.',
+        ],
+        [
+          'Wat er niet onder valt',
+          'Slijtage, brandgaten, sneden en schade door wassen op een manier die het label niet toestaat. Ook dat herstellen we, voor de prijs van het werk.',
+        ],
+        [
+          'Zo doet u een beroep op de garantie',
+          'Stuur ons een foto van het gebrek en het ordernummer. We antwoorden binnen één werkdag en herstellen het kledingstuk, vervangen het of geven het geld terug.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Cookies',

@@ -210,6 +210,25 @@ export const pl: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Gwarancja',
+      description: 'Co obiecujemy w sprawie szwów, zamków i materiału oraz jak skorzystać z gwarancji.',
+      lead: 'Na wszystko, co produkujemy, dajemy dwa lata gwarancji. Prawa wynikające z ustawy przysługują Państwu dodatkowo.',
+      sections: [
+        [
+          'Co obejmuje',
+          'Szwy, które się rozchodzą, zamki, które zawodzą, guziki, które odpadają, i materiał, który pęka przy zwykłej pracy, w ciągu dwóch lat od dostawy.',
+        ],
+        [
+          'Czego nie obejmuje',
+          'Zużycia, wypaleń, przecięć i uszkodzeń po praniu, na które nie pozwala metka. To także naprawiamy, za cenę robocizny.',
+        ],
+        [
+          'Jak zgłosić',
+          'Prosimy o przesłanie zdjęcia wady i numeru zamówienia. Odpowiadamy w ciągu jednego dnia roboczego i naprawiamy odzież, wymieniamy ją lub zwracamy pieniądze.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Pliki cookie',

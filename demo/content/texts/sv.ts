@@ -202,6 +202,25 @@ export const sv: SiteTexts = {
         ],
       ],
     },
+    warranty: {
+      title: 'Garanti',
+      description: 'Vad vi lovar om sömmar, dragkedjor och tyg, och hur du använder garantin.',
+      lead: 'Du har två års garanti på allt vi tillverkar. Dina rättigheter enligt lag gäller dessutom.',
+      sections: [
+        [
+          'Vad garantin täcker',
+          'Sömmar som går upp, dragkedjor som slutar fungera, knappar som lossnar och tyg som brister vid normalt arbete, inom två år från leveransen.',
+        ],
+        [
+          'Vad den inte täcker',
+          'Slitage, brännmärken, revor av vassa föremål och skador av tvätt som etiketten inte tillåter. Sådant lagar vi också, till priset för arbetet.',
+        ],
+        [
+          'Så gör du',
+          'Skicka en bild på felet och ordernumret. Vi svarar inom en arbetsdag och lagar plagget, byter det eller ger pengarna tillbaka.',
+        ],
+      ],
+    },
   },
   cookies: {
     title: 'Kakor',
