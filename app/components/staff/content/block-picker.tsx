@@ -13,6 +13,8 @@ import { useContentNames } from './use-content-names.ts';
 
 type Props = {
   language: string;
+  /** What a new block begins with, in the language of the page. */
+  example: { title: string; text: string };
   scenes: readonly ContentScene[];
   surroundings: BlockSurroundings;
   /** A group is selected, so the block can go inside. */
@@ -23,14 +25,11 @@ type Props = {
 const nothing = { path: 'none.jpg', alt: '', isDecorative: true, width: 1600, height: 900 };
 
 /** Chooses a new block by name, with an example of it. */
-export function BlockPicker({ language, scenes, surroundings, mayGoInside, onAdd }: Props) {
+export function BlockPicker({ language, example, scenes, surroundings, mayGoInside, onAdd }: Props) {
   const t = useTranslations('content-editor');
   const { blockName } = useContentNames();
   const { wide, tall } = scenes[0] ?? { wide: nothing, tall: nothing };
-  const examples = blockExamples(
-    { title: t('example.title'), text: t('example.text') },
-    { wide, tall, film: '/films/example.mp4' },
-  ).map((block) =>
+  const examples = blockExamples(example, { wide, tall, film: '/films/example.mp4' }).map((block) =>
     // Below the page's headline, which is of level 1.
     block.name === 'core/heading' ? { ...block, attributes: { ...block.attributes, level: 2 } } : block,
   );

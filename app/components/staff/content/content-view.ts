@@ -56,6 +56,8 @@ export type EditorView = {
   /** With the day of today in each. */
   markets: readonly { code: string; name: string; today: string }[];
   scenes: readonly ContentScene[];
+  /** What a new block begins with, in the language of the page. */
+  example: { title: string; text: string };
   /** Pictures of the library that texts in this language may use. */
   media: readonly ContentPicture[];
   pictures: PictureVersions;

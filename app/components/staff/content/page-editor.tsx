@@ -121,6 +121,7 @@ export function PageEditor({ view }: { view: EditorView }) {
           <DetailSection title={t('block.new')}>
             <BlockPicker
               language={view.language}
+              example={view.example}
               scenes={view.scenes}
               surroundings={surroundings}
               mayGoInside={selected !== undefined && groups.has(selected.name)}

@@ -2,6 +2,7 @@ import { templateNames } from '#app/components/blocks/templates.ts';
 import type { EditorView } from '#app/components/staff/content/content-view.ts';
 import { notFound } from '#app/not-found.ts';
 import { loadProducts } from '#app/routes/content/load-content.server.ts';
+import type { Language } from '#core/locale.ts';
 import { blockAttributes } from '#modules/content/block-attributes.ts';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import type { ContentPicture, ContentScene } from '#modules/content/content-parts.ts';
@@ -102,6 +103,7 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
       name: new Intl.DisplayNames([visit.language], { type: 'region' }).of(iso2) ?? iso2,
     })),
     scenes,
+    example: exampleIn(shop, place.language),
     media,
     pictures: await resolvePictures(shop, data, scenes, media),
     sizeGroups: await sizeGroupChoices(shop, visit),
@@ -119,6 +121,11 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
     usage: usage.ok ? usage.value : [],
     compared: compared?.ok ? { version: asked, differences: compared.value.differences } : undefined,
   };
+}
+
+function exampleIn({ texts }: Pick<Shop, 'texts'>, language: Language): EditorView['example'] {
+  const say = (key: string) => texts.say(language, 'content-editor', `example.${key}`) ?? '';
+  return { title: say('title'), text: say('text') };
 }
 
 /** Products of the page, and of all lists that its editor may choose. */
