@@ -31,6 +31,24 @@ test('named people who exist are listed, and sign in without a password', async 
   expect(await codeOf('ada@bygg.example')).toBe('signed-in');
 });
 
+test('on the page of a reseller its own people and those of its customers are listed', async () => {
+  const dealer = await aCompany('Dealer').save(shop.db);
+  await aCompany('Joiner').childOf(dealer).save(shop.db);
+  const [ada, eva, gone] = shop.demoPeople;
+  if (!ada || !eva || !gone) throw new Error('three people are named');
+  const at = (company: string) => ({
+    ...shop,
+    demoPeople: [
+      { ...ada, company },
+      { ...eva, company: 'Bygg' },
+    ],
+  });
+  const listed = async (company: string) => (await listDemoPeople(at(company), dealer.id)).map(({ signIn }) => signIn);
+  expect(await listed('Dealer')).toEqual(['ada@bygg.example']);
+  expect(await listed('Joiner')).toEqual(['ada@bygg.example']);
+  expect(await listed('Bygg')).toEqual([]);
+});
+
 test('other people cannot sign in this way', async () => {
   expect(await codeOf('bo@home.example')).toBe('not-allowed');
   expect(await codeOf('ADA@bygg.example')).toBe('not-allowed');

@@ -38,24 +38,26 @@ export function DemoPeople({ groups }: { groups: readonly DemoGroup[] }) {
           </ul>
         </Form>
       ))}
-      <Disclosure label={t('elsewhere')} className="mt-4" isOpen={here.length === 0}>
-        {elsewhere.map(({ market, url = '', people }) => (
-          <div key={market} className="mt-3">
-            <h3 className="eyebrow">
-              <a href={url} className="underline underline-offset-4">
-                {market}
-              </a>
-            </h3>
-            <ul className="mt-1">
-              {people.map((person) => (
-                <li key={person.signIn} className="border-t border-line py-2">
-                  <Person person={person} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </Disclosure>
+      {elsewhere.length > 0 && (
+        <Disclosure label={t('elsewhere')} className="mt-4" isOpen={here.length === 0}>
+          {elsewhere.map(({ market, url = '', people }) => (
+            <div key={market} className="mt-3">
+              <h3 className="eyebrow">
+                <a href={url} className="underline underline-offset-4">
+                  {market}
+                </a>
+              </h3>
+              <ul className="mt-1">
+                {people.map((person) => (
+                  <li key={person.signIn} className="border-t border-line py-2">
+                    <Person person={person} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Disclosure>
+      )}
       <p className="mt-4 text-sm">
         <TextLink to="/dev/mail" reloadDocument>
           {t('mail')}

@@ -8,9 +8,9 @@ import { shopElsewhere } from './shop-elsewhere.server.ts';
 const roleNames = Object.entries(roles) as [keyof typeof roles, number][];
 
 /** The demo people by market, this market first. Sign-in works in a person's own market, so the other groups link there. */
-export async function listDemoGroups(asked: RequestContext): Promise<DemoGroup[]> {
+export async function listDemoGroups(asked: RequestContext, resellerId?: number): Promise<DemoGroup[]> {
   const here = asked.visit.market.code;
-  const people = await listDemoPeople(asked.shop);
+  const people = await listDemoPeople(asked.shop, resellerId);
   return [asked.visit.market, ...marketList.filter(({ code }) => code !== here)].flatMap(({ code, marketId }) => {
     const own = people.filter(({ market }) => market === code);
     const shop = shopElsewhere(asked, marketId);

@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   return {
     scene: { path, version: await pictureVersionOf(shop, path) },
-    reseller: await readReseller({ shop, visit }, readWay(url, visit.market, visit.language)),
+    reseller: (await readReseller({ shop, visit }, readWay(url, visit.market, visit.language)))?.name,
   };
 }
 

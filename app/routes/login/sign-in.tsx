@@ -21,8 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (instead !== undefined) throw redirect(instead);
   const reseller = await readReseller({ shop, visit }, way);
   return {
-    reseller,
-    demo: await listDemoGroups({ shop, visit }),
+    reseller: reseller?.name,
+    demo: await listDemoGroups({ shop, visit }, reseller?.companyId),
     mayRegister: visit.market.b2CActivate,
     signIn: stepHref('/login', way),
     forgotten: stepHref('/login/forgotten', way),
