@@ -19,7 +19,7 @@ type Props = {
   map: StoreMapView;
 };
 
-/** List and map side by side; on phones the map comes after the list. A store that is pointed at is marked in both. */
+/** List and map side by side; on phones the map is above the list, which may be long, but is read after it. A store that is pointed at is marked in both. */
 export function StoreFinder({ total, heading, unknown, stores, services, asked, map }: Props) {
   const t = useTranslations('store-finder');
   const { href } = useShop();
@@ -59,14 +59,16 @@ export function StoreFinder({ total, heading, unknown, stores, services, asked, 
             </ol>
           )}
         </div>
-        <StoreMap
-          key={`${map.centre.lng} ${map.centre.lat}`}
-          map={map}
-          pins={stores}
-          marked={marked}
-          onMark={setMarked}
-          className="h-80 sm:h-[28rem] lg:h-[min(44rem,calc(100svh-12rem))]"
-        />
+        <div className="max-lg:order-first">
+          <StoreMap
+            key={`${map.centre.lng} ${map.centre.lat}`}
+            map={map}
+            pins={stores}
+            marked={marked}
+            onMark={setMarked}
+            className="h-64 sm:h-[28rem] lg:h-[min(44rem,calc(100svh-12rem))]"
+          />
+        </div>
       </div>
     </>
   );

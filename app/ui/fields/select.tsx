@@ -21,14 +21,7 @@ export function Select({ size = 'medium', options, placeholder, ...props }: Prop
   return (
     <FieldFrame {...frame}>
       <span className="relative flex">
-        <select
-          {...control}
-          className={cx(
-            controlClassesOf(size),
-            'select-picker overflow-hidden whitespace-nowrap',
-            isSmall ? 'pr-8' : 'pr-11',
-          )}
-        >
+        <select {...control} className={cx(controlClassesOf(size), 'select-picker', isSmall ? 'pr-8' : 'pr-11')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, isDisabled }) => (
             <option key={value} value={value} disabled={isDisabled}>
