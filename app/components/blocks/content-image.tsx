@@ -3,13 +3,14 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { ContentPicture, ContentScene } from '#modules/content/content-parts.ts';
 import { imageWidths, pageImageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
+import { altOf, positionOf } from './picture-facts.ts';
 import { useSurroundings } from './surroundings.ts';
 
 type ImageProps = { picture: ContentPicture; sizes: string; className?: string; isFirst?: boolean };
 
 /** A picture of a document; a missing picture is left out. */
 export function ContentImage({ picture, sizes, className, isFirst = false }: ImageProps) {
-  const { path, width, height, focal } = picture;
+  const { path, width, height } = picture;
   const version = useSurroundings().pictures[path];
   if (version === undefined) return null;
   return (
@@ -21,16 +22,11 @@ export function ContentImage({ picture, sizes, className, isFirst = false }: Ima
       height={height}
       sizes={sizes}
       first={isFirst}
-      position={positionOf(focal)}
+      position={positionOf(picture)}
       {...(className !== undefined && { className })}
     />
   );
 }
-
-const altOf = ({ alt, isDecorative }: ContentPicture): string => (isDecorative ? '' : alt);
-
-const positionOf = (focal: ContentPicture['focal']): string | undefined =>
-  focal && `${Math.round(focal.x * 100)}% ${Math.round(focal.y * 100)}%`;
 
 type SceneProps = { scene: ContentScene; sizes: string; className?: string; isFirst?: boolean };
 
@@ -41,7 +37,7 @@ export function SceneImage({ scene: { wide, tall, tone }, sizes, className = '',
   const { pictures } = useSurroundings();
   const [wideVersion, tallVersion] = [pictures[wide.path], pictures[tall.path]];
   if (wideVersion === undefined) return null;
-  const positions = [positionOf(wide.focal), positionOf(tallVersion === undefined ? wide.focal : tall.focal)];
+  const positions = [positionOf(wide), positionOf(tallVersion === undefined ? wide : tall)];
   const isPlaced = positions.some((position) => position !== undefined);
   return (
     <picture style={isPlaced ? ({ '--tall-position': positions[1] ?? '50% 50%' } as CSSProperties) : undefined}>

@@ -5,6 +5,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { pageImageWidths } from '#modules/media/image-widths.ts';
 import { pictureUrl } from '#modules/media/picture-address.ts';
+import { altOf, positionOf } from '../blocks/picture-facts.ts';
 import type { PlacePicture, PlaceView } from './list-view.ts';
 
 type Props = { place: PlaceView; searchText: string };
@@ -39,16 +40,18 @@ export function ListHeading({ place: { heading, description, picture, trail, bel
 }
 
 /** Shown beside the text; phones have no room and do not load it. */
-function Scene({ picture: { path, version, alt, width, height } }: { picture: PlacePicture }) {
+function Scene({ picture }: { picture: PlacePicture }) {
+  const { path, version, width, height } = picture;
   return (
     <div className="relative hidden min-h-36 overflow-hidden md:block">
       <Picture
         address={(wanted) => pictureUrl(path, version, wanted)}
         widths={pageImageWidths}
-        alt={alt}
+        alt={altOf(picture)}
         width={width}
         height={height}
         sizes="38vw"
+        position={positionOf(picture)}
         className="absolute inset-0 h-full w-full object-cover object-[50%_70%]"
       />
     </div>

@@ -1,10 +1,11 @@
 import type { Filter } from '#modules/assortment/product-list.ts';
+import type { ContentPicture } from '#modules/content/content-parts.ts';
 import type { PriceRange, Sort, SortField } from '#modules/list-engine/listing.ts';
 import type { CardView } from './card-view.ts';
 
 export type PlaceLink = { name: string; href: string; count?: number | undefined };
 
-export type PlacePicture = { path: string; version: string; alt: string; width: number; height: number };
+export type PlacePicture = ContentPicture & { version: string };
 
 /** A content page that holds the words of a search, and where. */
 export type FoundPage = { title: string; excerpt: string; href: string };
