@@ -10,7 +10,7 @@ const companyId = 1005;
 const day = 86_400_000;
 
 const wave = (paint: string, ground = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ground}<path d="M20 62c20-30 40-30 60 0s40 30 60 0 30-26 40-14v34H20z" fill="${paint}"/><circle cx="150" cy="26" r="14" fill="#e2701e"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ground}<path d="M20 62c20-30 40-30 60 0s40 30 60 0 30-26 40-14v44H20z" fill="${paint}"/><circle cx="150" cy="26" r="14" fill="#e2701e"/></svg>`;
 
 /** Read as an upload is, so that the checks say what is true of the drawing. */
 async function readLogo(svg: string) {
