@@ -82,7 +82,10 @@ function ProofCard({ entry }: { entry: ProofEntry }) {
         <p className="text-sm text-quiet">
           {[garment, colour, size, t('pieces', { count: quantity })].filter(Boolean).join(', ')}
         </p>
-        {state !== 'ready' && <p className="text-sm font-medium">{t(`state.${state}`)}</p>}
+        {/* Problems say the same in detail. */}
+        {state !== 'ready' && entry.problems.length === 0 && (
+          <p className="text-sm font-medium">{t(`state.${state}`)}</p>
+        )}
         {made?.look === 'lost' && <p className="text-sm font-medium">{t('lookLost')}</p>}
         {renamedTo !== undefined && <p className="text-sm font-medium">{t('renamed', { name: renamedTo })}</p>}
         {formerLines !== undefined && (

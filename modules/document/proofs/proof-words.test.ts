@@ -25,3 +25,10 @@ test('a production sheet names the threads of a logo, and the ink of a text only
   const text = { kind: 'text', lines: ['Ada'], typeface: 'block', heightMm: 8 } as const;
   expect(numbersOf(text)).toContain('method.embroidery, ink.white 1000');
 });
+
+test('a text that cannot be made is said once: by its problems, or else by its state', () => {
+  const text = { kind: 'text', lines: ['Ada'], typeface: 'block', heightMm: 8 } as const;
+  expect(numbersOf(text, { state: 'text-invalid' })).toContain('state.text-invalid');
+  const problems = [{ code: 'letters', letters: 'Ж' }] as const;
+  expect(numbersOf(text, { state: 'text-invalid', problems })).not.toContain('state.text-invalid');
+});

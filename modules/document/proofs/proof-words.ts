@@ -24,6 +24,7 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     made,
     sku,
     state,
+    problems,
   } = entry;
   const what = [`${quantity} × ${garment}`, colour, size].filter(Boolean).join(', ');
   return [
@@ -33,7 +34,8 @@ export function proofWords(entry: ProofEntry, say: Say, kind: 'approval' | 'prod
     ...(lines.length > 0 ? [lines.join(' / ')] : []),
     ...(made?.proof.artwork.kind === 'logo' ? [logoWords(made.proof.artwork.file)] : []),
     ...(serviceQuantity === quantity ? [] : [say('times', { count: serviceQuantity })]),
-    ...(state === 'ready' ? [] : [say(`state.${state}`)]),
+    // Problems say the same in detail.
+    ...(state === 'ready' || problems.length > 0 ? [] : [say(`state.${state}`)]),
     ...(made?.look === 'lost' ? [say('lookLost')] : []),
     ...(renamedTo === undefined ? [] : [say('renamed', { name: renamedTo })]),
     ...(formerLines === undefined ? [] : [say('former', { text: formerLines.join(' / ') })]),
