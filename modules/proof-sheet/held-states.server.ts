@@ -1,12 +1,11 @@
 import type { Order } from '../order/order.ts';
 import type { Shop } from '../shop.server.ts';
-import { type HeldState, heldState } from './production-state.ts';
+import { type HeldState, heldStates } from './production-state.ts';
 import { readStates } from './read-order-proofs.server.ts';
 
 /** Access: internal. Why some services of an order are not made yet, each reason once. */
 export async function readHeldStates({ db }: Pick<Shop, 'db'>, order: Pick<Order, 'rows'>): Promise<HeldState[]> {
-  const states = await readStates(db, order);
-  return [...new Set([...states.values()].flatMap((state) => heldState(state) ?? []))];
+  return heldStates((await readStates(db, order)).values());
 }
 
 /** Access: internal. The same as sentences in the language of the order. */

@@ -13,6 +13,11 @@ export type HeldState = Exclude<ProductionState, 'ready'>;
 export const heldState = (state: ProductionState | undefined): HeldState | undefined =>
   state === 'ready' ? undefined : state;
 
+/** Each reason once. */
+export const heldStates = (states: Iterable<ProductionState>): HeldState[] => [
+  ...new Set([...states].flatMap((state) => heldState(state) ?? [])),
+];
+
 /** Another logo helps: what was ordered is missing, or is not made as it is. */
 export const takesOtherLogo = (state: ProductionState | undefined): boolean =>
   state === 'waiting' || state === 'refused' || state === 'file-awaited';

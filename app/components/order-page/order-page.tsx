@@ -4,6 +4,7 @@ import { OrderTotals } from '#app/components/checkout/order-totals.tsx';
 import { OrderStateBadge, PaymentNote } from '#app/components/history/state-badges.tsx';
 import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
+import { HeldNotes } from '#app/components/proof/held-notes.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -38,6 +39,7 @@ export function OrderPage({ order, answer }: Props) {
     shown: t('visibility.shown'),
   });
   const { state, paymentSide, day, reference, isMaintained, mayAct, totals, untaxed, messages } = order;
+  const held = [...new Set(order.rows.flatMap((row) => row.held ?? []))];
   const of = (intent: OrderPageAnswer['intent']) => (answer?.intent === intent ? answer : undefined);
   return (
     <>
@@ -59,6 +61,7 @@ export function OrderPage({ order, answer }: Props) {
         </Notice>
       )}
       {order.isReservationOver && <p className="mt-1 text-quiet">{t('reservationOver')}</p>}
+      <HeldNotes held={held} className="mt-4" />
       <Recall key={of('recall')?.answerId} order={order} answer={of('recall')} />
       {isMaintained && (
         <Notice title={history('title')} className="mt-6">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { HeldNotes } from '#app/components/proof/held-notes.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { HeldNotes } from './held-notes.tsx';
 import { OutcomeFrame } from './outcome-frame.tsx';
 import type { OrderOutcome } from './outcome-view.ts';
 import { WhatNow } from './what-now.tsx';

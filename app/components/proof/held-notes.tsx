@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '#app/ui/notice.tsx';
-import type { OrderOutcome } from './outcome-view.ts';
+import type { HeldState } from '#modules/proof-sheet/production-state.ts';
 
-/** Why some of the logos and names are not made yet. */
-export function HeldNotes({ held }: Pick<OrderOutcome, 'held'>) {
+type Props = {
+  held: readonly HeldState[];
+  /** A link to what waits. */
+  more?: ReactNode;
+  className?: string;
+};
+
+/** Why some of the logos and names of an order are not made yet, each reason once. */
+export function HeldNotes({ held, more, className = '' }: Props) {
   const t = useTranslations('proof.state');
-  return held.map((state) => (
-    <Notice key={state} tone="warn">
-      {t(state)}
+  if (held.length === 0) return null;
+  return (
+    <Notice tone="warn" className={className}>
+      {held.map((state) => (
+        <p key={state}>{t(state)}</p>
+      ))}
+      {more}
     </Notice>
-  ));
+  );
 }

@@ -9,6 +9,7 @@ import { MessageForm, Messages } from '#app/components/order-page/messages.tsx';
 import { Asked } from '#app/components/order-page/returns.tsx';
 import { Facts } from '#app/components/outcome/facts.tsx';
 import { useDay } from '#app/components/product/use-day.ts';
+import { HeldNotes } from '#app/components/proof/held-notes.tsx';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { typedFormOf } from '#app/forms/typed-fields.ts';
@@ -17,7 +18,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { DetailPage, DetailSection } from '#app/work/detail/detail-page.tsx';
 import { EInvoiceState } from './e-invoice-state.tsx';
 import { OrderMoves } from './order-moves.tsx';
-import { OrderProduction } from './order-production.tsx';
+import { OrderProduction, productionId } from './order-production.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
@@ -35,6 +36,7 @@ export function OrderDetail({ order, done, answer }: Props) {
   const t = useTranslations('fulfilment.orders');
   const talk = useTranslations('order-page.messages');
   const what = useTranslations('order-page');
+  const sheet = useTranslations('proof.sheet');
   const { href } = useShop();
   const { orderNo, buyer, email, state, total, facts } = order;
   const unsent = answer?.intent === 'message' ? answer.result : undefined;
@@ -62,6 +64,16 @@ export function OrderDetail({ order, done, answer }: Props) {
         <div className="border border-line bg-paper px-4 py-3">
           <OrderMoves order={order} />
         </div>
+      )}
+      {order.production && (
+        <HeldNotes
+          held={order.production.held}
+          more={
+            <a href={`#${productionId}`} className="underline underline-offset-4">
+              {sheet('production')}
+            </a>
+          }
+        />
       )}
       {order.exchangeOf && <ExchangeOf order={order.exchangeOf} />}
       <Rows order={order} />

@@ -9,33 +9,39 @@ import { otherLogoIntent, type StaffProduction } from './staff-order.ts';
 
 type Props = { production: StaffProduction };
 
+export const productionId = 'production';
+
 /** The services on the garments of an order, and the sheets for production. */
 export function OrderProduction({ production }: Props) {
   const { sheetHref, proofsHref, rows } = production;
   const t = useTranslations('proof');
   const icon = <FileDown aria-hidden="true" className="size-4.5" />;
   return (
-    <DetailSection title={t('sheet.production')}>
-      <p className="mb-3 flex flex-wrap gap-3">
-        <ButtonLink to={sheetHref} reloadDocument kind="secondary" size="small" icon={icon}>
-          {t('production')}
-        </ButtonLink>
-        <ButtonLink to={proofsHref} reloadDocument kind="secondary" size="small" icon={icon}>
-          {t('download')}
-        </ButtonLink>
-      </p>
-      <ul className="grid gap-2 text-sm">
-        {rows.map((row) => (
-          <li key={row.rowNumber} className="border-t border-line pt-2 wrap-anywhere">
-            <p className="font-semibold">{[row.service, row.text].filter(Boolean).join(': ')}</p>
-            {row.state !== 'ready' && <p className="font-medium text-danger">{t(`state.${row.state}`)}</p>}
-            <ProofProblems problems={row.problems} hints={[]} />
-            <p className="text-quiet">{[row.garment, row.wearer].filter(Boolean).join(' · ')}</p>
-            <OtherLogo production={production} row={row} />
-          </li>
-        ))}
-      </ul>
-    </DetailSection>
+    <div id={productionId} className="min-w-0 scroll-mt-20">
+      <DetailSection title={t('sheet.production')}>
+        <p className="mb-3 flex flex-wrap gap-3">
+          <ButtonLink to={sheetHref} reloadDocument kind="secondary" size="small" icon={icon}>
+            {t('production')}
+          </ButtonLink>
+          <ButtonLink to={proofsHref} reloadDocument kind="secondary" size="small" icon={icon}>
+            {t('download')}
+          </ButtonLink>
+        </p>
+        <ul className="grid gap-2 text-sm">
+          {rows.map((row) => (
+            <li key={row.rowNumber} className="border-t border-line pt-2 wrap-anywhere">
+              <p className="font-semibold">{[row.service, row.text].filter(Boolean).join(': ')}</p>
+              {row.state !== 'ready' && row.problems.length === 0 && (
+                <p className="font-medium text-danger">{t(`state.${row.state}`)}</p>
+              )}
+              <ProofProblems problems={row.problems} hints={[]} />
+              <p className="text-quiet">{[row.garment, row.wearer].filter(Boolean).join(' · ')}</p>
+              <OtherLogo production={production} row={row} />
+            </li>
+          ))}
+        </ul>
+      </DetailSection>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import type { orderStatuses } from '#modules/order/order-status.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
 import type { TextProblem } from '#modules/proof/check-text.ts';
-import type { ProductionState } from '#modules/proof-sheet/production-state.ts';
+import type { HeldState, ProductionState } from '#modules/proof-sheet/production-state.ts';
 import type { EInvoiceReport } from './e-invoice-state.tsx';
 
 /** An order as staff see it, as formatted texts. */
@@ -63,6 +63,8 @@ export type StaffProduction = {
   readonly orderId: string;
   /** The company's logos that can replace one; none for staff who may not change it. */
   readonly logos: readonly { readonly value: string; readonly label: string }[];
+  /** Why something of an open order is not made yet, each reason once. */
+  readonly held: readonly HeldState[];
   readonly sheetHref: string;
   readonly proofsHref: string;
   readonly rows: readonly {

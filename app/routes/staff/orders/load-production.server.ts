@@ -4,7 +4,7 @@ import { orderProductionPath, orderProofsPath } from '#modules/document/document
 import { logoWords } from '#modules/logo/chosen-logo.ts';
 import { orderStatuses } from '#modules/order/order-status.ts';
 import { listLogosForOrder } from '#modules/proof-sheet/change-logo.server.ts';
-import { heldFirst, takesOtherLogo } from '#modules/proof-sheet/production-state.ts';
+import { heldFirst, heldStates, takesOtherLogo } from '#modules/proof-sheet/production-state.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -20,6 +20,7 @@ export async function loadProduction(shop: Shop, visit: Visit, orderId: string):
   return {
     orderId,
     logos: logos.map((logo) => ({ value: valueOf(logo), label: logoWords(logo) })),
+    held: isOpen ? heldStates(read.value.all.map(({ state }) => state)) : [],
     sheetHref: orderProductionPath(orderId, visit.language),
     proofsHref: orderProofsPath(orderId, visit.language),
     // Rows that need action by staff come first, because an order may have a hundred rows.
