@@ -8,7 +8,7 @@ export function hangtightPage(texts: SiteTexts): ContentPage {
   const { hangtight, front } = texts;
   return {
     slug: 'hangtight',
-    template: 'campaign',
+    template: 'default',
     title: 'Hang Tight',
     description: hangtight.description,
     blocks: [

@@ -78,47 +78,49 @@ export function ContentSide({ view, version: latest, isSaved }: Props) {
           </>
         )}
       </DetailSection>
-      <DetailSection title={t('version.title')}>
-        <ul className="grid gap-2 text-sm">
-          {view.versions.map(({ version, reason, author, madeAt }) => (
-            <li key={version} className="flex flex-wrap items-center gap-3">
-              <PageLink href={`${here}?version=${version}`} className="underline underline-offset-4">
-                {t('version.number', { version })}
-              </PageLink>
-              <span className="text-quiet">
-                {[t(`version.${reason}`), author, time(new Date(madeAt))].filter(Boolean).join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {view.versions.length === 0 && <p className="text-sm text-quiet">{t('version.none')}</p>}
-        {view.compared && (
-          <div className="mt-4 grid gap-3 border-t border-line pt-3">
-            <h3 className="font-semibold">{t('version.number', { version: view.compared.version })}</h3>
-            <DifferenceList differences={view.compared.differences} />
-            <Form method="post" action={here}>
+      <div className="grid content-start gap-4">
+        <DetailSection title={t('version.title')}>
+          <ul className="grid gap-2 text-sm">
+            {view.versions.map(({ version, reason, author, madeAt }) => (
+              <li key={version} className="flex flex-wrap items-center gap-3">
+                <PageLink href={`${here}?version=${version}`} className="underline underline-offset-4">
+                  {t('version.number', { version })}
+                </PageLink>
+                <span className="text-quiet">
+                  {[t(`version.${reason}`), author, time(new Date(madeAt))].filter(Boolean).join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {view.versions.length === 0 && <p className="text-sm text-quiet">{t('version.none')}</p>}
+          {view.compared && (
+            <div className="mt-4 grid gap-3 border-t border-line pt-3">
+              <h3 className="font-semibold">{t('version.number', { version: view.compared.version })}</h3>
+              <DifferenceList differences={view.compared.differences} />
+              <Form method="post" action={here}>
+                <input type="hidden" name="version" value={latest} />
+                <input type="hidden" name="restore" value={view.compared.version} />
+                <Button type="submit" name="intent" value="restore" size="small" kind="secondary" disabled={!isSaved}>
+                  {t('version.restore')}
+                </Button>
+              </Form>
+            </div>
+          )}
+        </DetailSection>
+        <DetailSection title={t('usage.title')}>
+          <p className="text-sm">{view.usage.length > 0 ? view.usage.join(', ') : t('usage.none')}</p>
+        </DetailSection>
+        {view.kind !== 'general' && !view.isInherited && view.state !== 'archived' && (
+          <DetailSection title={t('archive.title')} text={t('archive.text')}>
+            <Form method="post">
               <input type="hidden" name="version" value={latest} />
-              <input type="hidden" name="restore" value={view.compared.version} />
-              <Button type="submit" name="intent" value="restore" size="small" kind="secondary" disabled={!isSaved}>
-                {t('version.restore')}
+              <Button type="submit" name="intent" value="archive" size="small" kind="danger" disabled={!isSaved}>
+                {t('archive.title')}
               </Button>
             </Form>
-          </div>
+          </DetailSection>
         )}
-      </DetailSection>
-      <DetailSection title={t('usage.title')}>
-        <p className="text-sm">{view.usage.length > 0 ? view.usage.join(', ') : t('usage.none')}</p>
-      </DetailSection>
-      {view.kind !== 'general' && !view.isInherited && view.state !== 'archived' && (
-        <DetailSection title={t('archive.title')} text={t('archive.text')}>
-          <Form method="post">
-            <input type="hidden" name="version" value={latest} />
-            <Button type="submit" name="intent" value="archive" size="small" kind="danger" disabled={!isSaved}>
-              {t('archive.title')}
-            </Button>
-          </Form>
-        </DetailSection>
-      )}
+      </div>
     </div>
   );
 }
