@@ -28,7 +28,7 @@ import { fillServices } from './orders/fill-services.server.ts';
 import { fillLog } from './procurement/fill-log.server.ts';
 import { fillSystems } from './procurement/fill-systems.server.ts';
 
-export type DemoShop = Pick<Shop, 'db' | 'clock' | 'snapshots' | 'texts' | 'files'>;
+export type DemoShop = Pick<Shop, 'db' | 'clock' | 'env' | 'snapshots' | 'texts' | 'files'>;
 
 export type DemoOptions = {
   products: number;

@@ -82,7 +82,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     mailing: createMailing(env, db, http),
     addressValidation: createAddressValidation(env, http),
     payment: createPayment({ env, db, clock, log, http }),
-    orderExport: env.DEMO ? createSimulatedErp({ db, clock, events, texts, log }, fileExport) : fileExport,
+    orderExport: env.DEMO ? createSimulatedErp({ env, db, clock, events, texts, log }, fileExport) : fileExport,
     limits: createLimits(),
     metrics: createMetrics(),
     insights: createInsights({ db }),

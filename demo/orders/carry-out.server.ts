@@ -26,7 +26,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { demoMethods } from '../checkout/methods.ts';
 import type { Happening } from './course.ts';
 
-type Noting = { readonly shop: Pick<Shop, 'texts'>; readonly db: Db };
+type Noting = { readonly shop: Pick<Shop, 'texts' | 'env'>; readonly db: Db };
 
 const daysOnTheWay = 3;
 const dayMs = 86_400_000;

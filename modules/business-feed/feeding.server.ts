@@ -4,7 +4,7 @@ import type { Market } from '../market/market.ts';
 import type { Shop } from '../shop.server.ts';
 import { findKeyed } from './key-store.server.ts';
 
-export type FeedShop = Pick<Shop, 'db' | 'laundry' | 'snapshots' | 'events' | 'clock' | 'log' | 'texts'>;
+export type FeedShop = Pick<Shop, 'db' | 'env' | 'laundry' | 'snapshots' | 'events' | 'clock' | 'log' | 'texts'>;
 
 /** The shop, and the person in whose name lines are applied. */
 export type Feeding = { readonly shop: FeedShop; readonly claims: Claims; readonly now: Date };

@@ -15,8 +15,11 @@ import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { saveGeneral } from '../content/save-general.server.ts';
 import { applyReport } from '../fulfilment/apply-report.server.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { findEInvoice } from './e-invoice-store.server.ts';
+import { eInvoiceAttachments } from './e-invoice-subscriptions.server.ts';
 import { listOffered } from './read-e-invoice.server.ts';
+import { sendEInvoice } from './send-e-invoice.server.ts';
 import { readStaffReports } from './staff-reports.server.ts';
 
 let shop: TestShop;
@@ -179,6 +182,18 @@ test('the mail of an invoice has the PDF and the XML attached', async () => {
     ['SE100001.pdf', 'application/pdf'],
     ['SE100001.xml', 'application/xml'],
   ]);
+});
+
+test('in production the file of a trial order is neither sent nor attached to its mail', async () => {
+  const { id, invoice } = await billed({ isTestOrder: true });
+  const order = (await findOrder(shop.db, id))?.order;
+  if (!order) throw new Error('it is not placed');
+  const production = { ...shop, env: { ...shop.env, APP_ENV: 'production' } } as TestShop;
+  await sendEInvoice(production, { payload: { orderId: id, number: invoice.number, kind: 'invoice' } });
+  expect(await shop.files.stat('e-invoices/SE100001.xml')).toBeUndefined();
+  expect(await eInvoiceAttachments(production)({ invoice, order })).toEqual([]);
+  const real = { ...order, isTestOrder: false };
+  expect(await eInvoiceAttachments(production)({ invoice, order: real })).toMatchObject([{ filename: 'SE100001.xml' }]);
 });
 
 const hidePrices = async () => {

@@ -1,5 +1,6 @@
 import type { ShopEvent } from '#platform/events/event.ts';
 import { findInvoices } from '../invoice/invoice-store.server.ts';
+import type { Order } from '../order/order.ts';
 import { orderPaperIssuedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
@@ -19,9 +20,11 @@ export async function sendEInvoice(shop: SendShop, { payload }: Pick<ShopEvent, 
   const invoice = (await findInvoices(shop.db, [orderId])).find((paper) => paper.number === number);
   if (!found || !invoice) return;
   const made = await readEInvoice(shop, { invoice, order: found.order });
-  // A trial order must not reach a real bookkeeping system.
-  const isTrial = found.order.isTestOrder && shop.env.E_INVOICE_URL !== undefined;
-  if (made?.xml === undefined || made.sentAt || isTrial) return;
+  if (made?.xml === undefined || made.sentAt || isTrial(shop, found.order)) return;
   await createTransport(shop).send({ number, xml: made.xml });
   await markSent(shop.db, invoice.id, shop.clock.now());
 }
+
+/** A trial order must not reach a real bookkeeping system. Outside production, files on disk are not read by one. */
+export const isTrial = ({ env }: Pick<Shop, 'env'>, { isTestOrder }: Pick<Order, 'isTestOrder'>): boolean =>
+  isTestOrder && (env.E_INVOICE_URL !== undefined || env.APP_ENV === 'production');

@@ -19,7 +19,7 @@ import type { Report, ReportOf } from './reports/report.ts';
 import { notePapers, noteReport } from './reports/report-store.server.ts';
 import { tellPapers } from './tell-papers.server.ts';
 
-export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log' | 'texts'>;
+export type ReportShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log' | 'texts' | 'env'>;
 
 export type ReportFacts = {
   readonly orderId: string;

@@ -6,7 +6,7 @@ import { findDeliveries } from './delivery-store.server.ts';
 import { insertStep } from './order-step-store.server.ts';
 
 /** Issues an invoice in the transaction that locks the order, and adds it to the order's timeline. */
-export async function billOrder(shop: Pick<Shop, 'texts'>, db: Db, issue: Parameters<typeof issueInvoice>[2]) {
+export async function billOrder(shop: Pick<Shop, 'texts' | 'env'>, db: Db, issue: Parameters<typeof issueInvoice>[2]) {
   const deliveries = await findDeliveries(db, [issue.order.id]);
   const days = deliveries.map(({ dispatchedAt }) => dayIn(issue.order.marketId, dispatchedAt));
   const deliveredOn = days

@@ -113,3 +113,20 @@ test('a credit over several invoices is one note for each, the newest first, and
   const open = (await papers(id)).slice(0, 3).map(([, , left]) => left);
   expect(open).toEqual([0, 0, 0]);
 });
+
+test('in production a trial order takes no number of the real invoices', async () => {
+  const production = { ...shop, env: { ...shop.env, APP_ENV: 'production' } } as TestShop;
+  const billed = async (isTestOrder: boolean) => {
+    const { id } = await anOpenOrder(shop, { isTestOrder });
+    await deliver(id, ...all);
+    const report = { kind: 'invoice', rows: all } as const;
+    await applyReport(production, { orderId: id, source: 'erp', messageId: randomUUID(), report });
+    return (await papers(id)).map(([number]) => number);
+  };
+  expect([await billed(false), await billed(true), await billed(true), await billed(false)]).toEqual([
+    ['SE100001'],
+    ['TEST-SE100001'],
+    ['TEST-SE100002'],
+    ['SE100002'],
+  ]);
+});

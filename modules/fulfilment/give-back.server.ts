@@ -21,7 +21,7 @@ import { insertStep } from './order-step-store.server.ts';
 import { tellPapers } from './tell-papers.server.ts';
 
 type Giving = {
-  readonly shop: Pick<Shop, 'events' | 'texts' | 'clock' | 'log'>;
+  readonly shop: Pick<Shop, 'events' | 'texts' | 'clock' | 'log' | 'env'>;
   readonly db: Db;
   readonly held: HeldOrder;
   readonly now: Date;

@@ -6,9 +6,12 @@ const seller = 'yrke';
 const firstNumber = 100_000;
 const letter = { invoice: '', credit: 'C' } as const satisfies Record<Invoice['kind'], string>;
 
-/** Invoices are numbered by seller, market and kind. */
-export const seriesOf = (market: MarketCode, kind: Invoice['kind']): string => `${seller}-${market}-${kind}`;
+type Series = { readonly market: MarketCode; readonly kind: Invoice['kind']; readonly isTrial: boolean };
 
-/** The printed number: SE100001, and SEC100001 for a credit note. */
-export const invoiceNumberOf = (market: MarketCode, kind: Invoice['kind'], count: number): string =>
-  `${market.toUpperCase()}${letter[kind]}${firstNumber + count}`;
+/** Invoices are numbered by seller, market and kind; those of trial orders apart, because the numbers of real ones have no gaps. */
+export const seriesOf = ({ market, kind, isTrial }: Series): string =>
+  `${isTrial ? 'trial' : seller}-${market}-${kind}`;
+
+/** The printed number: SE100001, SEC100001 for a credit note, and TEST-SE100001 for a trial order. */
+export const invoiceNumberOf = ({ market, kind, isTrial }: Series, count: number): string =>
+  `${isTrial ? 'TEST-' : ''}${market.toUpperCase()}${letter[kind]}${firstNumber + count}`;

@@ -34,7 +34,7 @@ type Issue = {
  * card payment, and an amount of zero, count as paid.
  */
 export async function issueInvoice(
-  { texts }: Pick<Shop, 'texts'>,
+  { texts, env }: Pick<Shop, 'texts' | 'env'>,
   db: Db,
   { order, before, after, now, issuedOn, deliveredOn, credits, dueOn }: Issue,
 ): Promise<Omit<Invoice, 'orderNo'> | undefined> {
@@ -44,7 +44,10 @@ export async function issueInvoice(
   const kind = credits ? 'credit' : 'invoice';
   const market = marketList.find(({ marketId }) => marketId === order.marketId);
   if (!market) throw new Error(`no market has the number ${order.marketId}`);
-  const series = seriesOf(market.code, kind);
+  // Outside production all orders are trials, and its numbers are the usual ones.
+  const isTrial = order.isTestOrder && env.APP_ENV === 'production';
+  const numbered = { market: market.code, kind, isTrial } as const;
+  const series = seriesOf(numbered);
   const isTaken = ['card', 'redirect'].includes(paymentKindOf(order.paymentMethodId) ?? '');
   const isPaid = credits !== undefined || isTaken || bill.payable.amount === 0;
   const freight = texts.say(order.language, 'fulfilment', 'freight') ?? '';
@@ -52,7 +55,7 @@ export async function issueInvoice(
     id: newId(now, randomBytes),
     orderId: order.id,
     series,
-    number: invoiceNumberOf(market.code, kind, await nextInvoiceNumber(db, series)),
+    number: invoiceNumberOf(numbered, await nextInvoiceNumber(db, series)),
     kind,
     marketId: order.marketId,
     companyId: order.owner.kind === 'company' ? order.owner.companyId : undefined,

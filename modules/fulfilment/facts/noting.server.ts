@@ -6,7 +6,7 @@ import type { HeldOrder } from '../held-order.ts';
 
 /** The transaction in which a fact of an order is stored. */
 export type Noting = {
-  readonly shop: Pick<Shop, 'events' | 'texts' | 'clock' | 'log'>;
+  readonly shop: Pick<Shop, 'events' | 'texts' | 'clock' | 'log' | 'env'>;
   readonly db: Db;
   readonly held: HeldOrder;
   /** A unique key for the fact. */
