@@ -96,7 +96,9 @@ const moneyOf = (money: XmlElement | undefined): CxmlMoney | undefined =>
 
 function addressOf(address: XmlElement | undefined): CxmlAddress | undefined {
   const postal = at(address, 'PostalAddress');
-  if (!address || !postal) return undefined;
+  const id = clean(address?.attributes['addressID'] ?? '', 100);
+  // A document may name an address by its number only.
+  if (!address || (!postal && id === '')) return undefined;
   const texts = (name: string) =>
     childrenOf(postal, name)
       .map((one) => clean(textIn(one), 200))
@@ -105,7 +107,7 @@ function addressOf(address: XmlElement | undefined): CxmlAddress | undefined {
   const state = at(postal, 'State');
   const [, region = ''] = /^(?:[A-Z]{2}-)?(.*)$/.exec(state?.attributes['isoStateCode'] ?? textIn(state)) ?? [];
   return {
-    id: clean(address.attributes['addressID'] ?? '', 100),
+    id,
     name: clean(textIn(at(address, 'Name')), 200),
     deliverTo: texts('DeliverTo'),
     streets: texts('Street'),

@@ -178,6 +178,22 @@ test('an address that nothing can be delivered to is refused', async () => {
   expect(await orders()).toEqual([]);
 });
 
+test('an address that is only a number is one of the company, or the order is refused', async () => {
+  const { items } = await cart({ sku: trousers, quantity: 1 });
+  const street = { address_line_1: 'Kajen 5', address_line_2: null, region: null };
+  const place = { ...street, zip_code: '41105', city: 'Göteborg', country_code: 'SE' };
+  const { id } = await shop.db
+    .insertInto('company_address')
+    .values({ ...place, company_id: system.company.id, kind: 'delivery' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const words = 'The company has no address with the number SITE-99 in the shop; please send the whole address.';
+  expect(await order({ items, addressId: 'SITE-99' })).toMatchObject({ code: 400, words });
+  expect(await orders()).toEqual([]);
+  expect(await order({ items, addressId: String(id) }, 'order.2@buyer.example')).toMatchObject({ code: 200 });
+  expect((await placed()).delivery.address).toMatchObject({ line1: 'Kajen 5', city: 'Göteborg' });
+});
+
 test('another company cannot order a cart that is not its own', async () => {
   const { items } = await cart({ sku: trousers, quantity: 1 });
   const other = await aCxmlSystem(shop, app, { name: 'other-buyer', senderOf: 'AN01000000001-T' });

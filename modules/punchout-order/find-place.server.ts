@@ -21,7 +21,7 @@ type Of = {
   readonly company: { readonly name: string; readonly vatNo: string };
 };
 
-/** Where the goods of an order go: to the address of the document, else to the one that the company has chosen for its orders. */
+/** Where the goods of an order go: to the address of the document, which may be the number of a saved one, else to the one that the company has chosen for its orders. */
 export async function findPlace(
   shop: Shop,
   visit: Visit,
@@ -33,8 +33,11 @@ export async function findPlace(
   if (asked && others.some((one) => !isSamePlace(one, asked)))
     return no('The items have several addresses; please send one order for each address.');
   const { isLocked, choices, preselected } = await readAddressChoices(shop, visit);
-  const fallback = preselected ?? choices[0];
-  const wanted = asked ? toAddress(asked) : fallback && toWanted(fallback);
+  const named = asked && isNumberOnly(asked) ? choices.find(({ id }) => String(id) === asked.id) : undefined;
+  if (asked && isNumberOnly(asked) && !named)
+    return no(`The company has no address with the number ${asked.id} in the shop; please send the whole address.`);
+  const saved = named ?? preselected ?? choices[0];
+  const wanted = asked && !named ? toAddress(asked) : saved && toWanted(saved);
   if (!wanted) return no('The order has no address for the delivery, and the company has none in the shop.');
   const country = servedCountries(market, language, settings).find(({ code }) => code === wanted.country)?.code;
   if (!country) return no(`Nothing is delivered to the country ${wanted.country || 'of the address'}.`);
@@ -65,6 +68,10 @@ export async function findPlace(
   });
 }
 
+/** No postal address: the buyer means one that both systems know. */
+const isNumberOnly = ({ streets, zip, city }: CxmlAddress): boolean =>
+  streets.length === 0 && zip === '' && city === '';
+
 type SoughtAddress = Omit<OrderDraft['delivery']['address'], 'country'> & { readonly country: string };
 
 const toAddress = ({ streets, zip, city, region, country }: CxmlAddress): SoughtAddress => ({
@@ -91,8 +98,10 @@ function personOf(address: CxmlAddress | undefined) {
   return { firstName, lastName: names.join(' '), careOf: rest.join(', ') };
 }
 
+const placeOf = (address: CxmlAddress) => [toAddress(address), address.deliverTo, isNumberOnly(address) && address.id];
+
 const isSamePlace = (a: CxmlAddress, b: CxmlAddress): boolean =>
-  JSON.stringify([toAddress(a), a.deliverTo]) === JSON.stringify([toAddress(b), b.deliverTo]);
+  JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b));
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -78,6 +78,8 @@ type Order = {
   readonly reference?: string;
   readonly street?: string;
   readonly country?: string;
+  /** The number of an address, without a postal address. */
+  readonly addressId?: string;
 };
 
 const address = (street: string, country: string) =>
@@ -91,12 +93,15 @@ export function orderRequestOf({
   reference,
   street = 'Storgatan 1',
   country = 'SE',
+  addressId,
 }: Order): string {
   const sum = items.reduce((all, { quantity, price }) => all + quantity * Number(price), 0).toFixed(2);
   const rows = items.map(
     ({ sku, auxiliaryId, quantity, price, unit, currency = 'SEK' }, index) =>
       `<ItemOut quantity="${quantity}" lineNumber="${index + 1}"><ItemID><SupplierPartID>${sku}</SupplierPartID>${auxiliaryId && `<SupplierPartAuxiliaryID>${auxiliaryId}</SupplierPartAuxiliaryID>`}</ItemID><ItemDetail><UnitPrice><Money currency="${currency}">${price}</Money></UnitPrice><Description xml:lang="en">x</Description><UnitOfMeasure>${unit}</UnitOfMeasure><Classification domain="UNSPSC">53102700</Classification></ItemDetail></ItemOut>`,
   );
+  const byNumber = `<Address addressID="${addressId}"><Name xml:lang="en">Hav AB</Name></Address>`;
+  const shipTo = addressId === undefined ? address(street, country) : byNumber;
   const referred = reference === undefined ? '' : `<DocumentReference payloadID="${reference}"/>`;
-  return `<OrderRequest><OrderRequestHeader orderID="${orderId}" orderDate="2026-11-15T08:53:00+01:00" type="${type}"><Total><Money currency="SEK">${total ?? sum}</Money></Total><ShipTo>${address(street, country)}</ShipTo><BillTo>${address('Box 1', 'SE')}</BillTo><Contact role="endUser"><Name xml:lang="en">Anna Berg</Name><Email>anna.berg@buyer.example</Email></Contact><Comments xml:lang="en">Leave at gate 3</Comments>${referred}<Extrinsic name="CostCenter">4100</Extrinsic></OrderRequestHeader>${rows.join('')}</OrderRequest>`;
+  return `<OrderRequest><OrderRequestHeader orderID="${orderId}" orderDate="2026-11-15T08:53:00+01:00" type="${type}"><Total><Money currency="SEK">${total ?? sum}</Money></Total><ShipTo>${shipTo}</ShipTo><BillTo>${address('Box 1', 'SE')}</BillTo><Contact role="endUser"><Name xml:lang="en">Anna Berg</Name><Email>anna.berg@buyer.example</Email></Contact><Comments xml:lang="en">Leave at gate 3</Comments>${referred}<Extrinsic name="CostCenter">4100</Extrinsic></OrderRequestHeader>${rows.join('')}</OrderRequest>`;
 }
