@@ -5,6 +5,7 @@ import { mayDo } from '../auth/may-do.ts';
 import { allowRead } from '../auth/may-see.ts';
 import { generalContent } from '../content/general-schema.ts';
 import { contentPage, writtenPage } from '../content/page-schema.ts';
+import { type Alts, altsIn, withAlts } from '../content/picture-paths.ts';
 import { type ReadDocument, readDocuments } from '../content/read-documents.server.ts';
 import { saveGeneral } from '../content/save-general.server.ts';
 import { savePage } from '../content/save-page.server.ts';
@@ -32,7 +33,8 @@ type Imported = {
 
 /**
  * Access: staff with the task content. Saves the translated documents of a file (XLIFF 2 or JSON), or none of them if a text is
- * refused. Texts that the file does not translate keep their translation, or the text of the source.
+ * refused. Texts that the file does not translate keep their translation, or the text of the source; a page whose picture has no
+ * alternative text in the language is refused.
  */
 export async function importTexts(shop: ImportShop, visit: Staff, input: Input): Promise<Result<Imported, Refusal>> {
   // Checked before the file is read; each document is checked again and recorded when it is saved.
@@ -52,11 +54,12 @@ export async function importTexts(shop: ImportShop, visit: Staff, input: Input):
   const problems = checked.flatMap((one) => one.problems);
   const done = { target: file.target, saved: [], texts: 0, problems };
   if (problems.length > 0) return ok(done);
+  const alts = new Map([...targets.values()].flatMap(({ data }) => altsIn(data)));
   const prepared = [];
   for (const { source, key, texts } of checked) {
     if (!source || texts.size === 0) continue;
     const kept = unitsOf(targets.get(key)?.data).map(({ id, text }) => [id, text] as const);
-    const document = prepare(source, new Map([...kept, ...texts]));
+    const document = prepare(source, { texts: new Map([...kept, ...texts]), alts });
     if (!document.ok) return document;
     // A market that shows the page for all markets gets no copy of it without a change.
     if (isSame(document.value, targets.get(key))) continue;
@@ -84,14 +87,20 @@ function readFile(text: string): TranslationFile | undefined {
   }
 }
 
-/** The structure is that of the source; its texts are checked again by the schema of the document. */
-function prepare(source: ReadDocument, texts: ReadonlyMap<string, string>) {
+type Translated = { readonly texts: ReadonlyMap<string, string>; readonly alts: Alts };
+
+/**
+ * The structure is that of the source; its texts are checked again by the schema of the document. Alternative texts are those of the
+ * target language only, because nobody sees that they are in another one.
+ */
+function prepare(source: ReadDocument, { texts, alts }: Translated) {
+  const data = withTexts<unknown>(withAlts(source.data, alts), texts);
   if (source.kind === 'general') {
-    const general = generalContent.safeParse(withTexts(source.data, texts));
+    const general = generalContent.safeParse(data);
     if (!general.success) return refuse({ code: 'translation-invalid', document: 'general' });
     return ok({ kind: source.kind, general: general.data });
   }
-  const page = writtenPage.safeParse(withTexts(source.data, texts));
+  const page = writtenPage.safeParse(data);
   if (!page.success) return refuse({ code: 'translation-invalid', document: source.slug });
   return ok({ kind: source.kind, page: page.data });
 }

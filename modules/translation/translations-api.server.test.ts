@@ -104,6 +104,26 @@ test('unknown documents and texts, and files that are none, are refused', async 
   expect((await app.request(`${base}?source=en&target=en`, { headers: await app.bearer() })).status).toBe(422);
 });
 
+test('a picture gets no alternative text of another language', async () => {
+  const picture = (path: string, alt: string) => ({
+    name: 'core/image',
+    attributes: { picture: { path, alt, width: 1600, height: 900 } },
+  });
+  await savePage('sv', { slug: 'other', blocks: [picture('scenes/boat.jpg', 'En båt')] });
+  const imported = async (block: object) => {
+    await savePage('en', { title: 'About {brand}', blocks: [block] });
+    return send(toXliff(titled(await asFile(), 'Om {brand}')));
+  };
+  expect(await imported(picture('scenes/quay.jpg', 'A quay'))).toMatchObject({
+    status: 422,
+    body: { code: 'translation-invalid' },
+  });
+  expect(await swedish()).toBe(404);
+  expect((await imported(picture('scenes/boat.jpg', 'A boat'))).body).toMatchObject({ saved: ['page/about'] });
+  const answer = await app.request('/api/content/content?slug=about', { headers: { 'accept-language': 'sv' } });
+  expect((await answer.json()).blocks).toEqual([picture('scenes/boat.jpg', 'En båt')]);
+});
+
 test('if one document becomes invalid, none of the file is saved', async () => {
   await savePage('en', { slug: 'other', title: 'Other' });
   const file = readXliff((await exported('source=en&target=sv')).file) as TranslationFile;
