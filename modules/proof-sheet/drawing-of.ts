@@ -10,6 +10,6 @@ import type { ProofEntry } from './proof-entry.ts';
  */
 export async function drawingOf(made: ProofEntry['made'], language?: Language): Promise<Drawing | undefined> {
   if (made?.look === 'lost') return undefined;
-  const decimalSign = language && decimalSignOf(new Intl.NumberFormat(language).format);
+  const decimalSign = language && decimalSignOf((value) => value.toLocaleString(language));
   return made && (made.look ?? renderProof(made.proof, decimalSign));
 }
