@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 // A separate process, because the test is about its end. It answers a request only after the stop signal.
 const program = `
   import { listen } from '#server/listen.ts';
-  import { stopInOrder } from '#server/stop.ts';
+  import { endOnSignal } from '#server/stop.ts';
+  const ending = endOnSignal();
   const listener = await listen({ PORT: 0, HOST: '127.0.0.1' });
   listener.serve(async (request, response) => {
     console.log('asked');
@@ -13,13 +14,17 @@ const program = `
     console.log('answered');
     response.end('finished');
   });
-  stopInOrder({ listener, endStreams: () => console.log('streams ended'), close: async () => { console.log('closed'); } });
+  console.log('starting');
+  // The start of a shop blocks its thread now and then.
+  if (process.env.BUSY_MS) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(process.env.BUSY_MS));
+  ending.inOrder({ listener, endStreams: () => console.log('streams ended'), close: async () => { console.log('closed'); } });
   console.log(String(listener.port));
 `;
 
-async function run() {
+function run(settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
   });
   const lines: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => lines.push(...chunk.trim().split('\n')));
@@ -28,20 +33,29 @@ async function run() {
     return lines.find((line) => wanted.test(line));
   };
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  return { child, lines, isPrinted, ended, port: await isPrinted(/^\d+$/) };
+  return { child, lines, isPrinted, ended };
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s the running request is answered, then everything is closed, and the process ends with 0',
   async (signal) => {
-    const { child, lines, isPrinted, ended, port } = await run();
+    const { child, lines, isPrinted, ended } = run();
+    const port = await isPrinted(/^\d+$/);
     const answer = fetch(`http://127.0.0.1:${port}/`);
     await isPrinted(/asked/);
     child.kill(signal);
     child.kill(signal);
     expect(await (await answer).text()).toBe('finished');
     expect(await ended).toEqual([0, null]);
-    expect(lines.slice(1)).toEqual(['asked', 'streams ended', 'answered', 'closed']);
+    expect(lines.slice(2)).toEqual(['asked', 'streams ended', 'answered', 'closed']);
   },
   20_000,
 );
+
+test('a signal that arrives while the start blocks the process is not lost', async () => {
+  const { child, lines, isPrinted, ended } = run({ BUSY_MS: '1000' });
+  await isPrinted(/starting/);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(lines.slice(2)).toEqual(['streams ended', 'closed']);
+}, 20_000);

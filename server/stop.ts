@@ -3,7 +3,7 @@ import type { Listener } from './listen.ts';
 const requestsMayTakeMs = 6000;
 const everythingMayTakeMs = 9500;
 
-export const stopSignals = ['SIGTERM', 'SIGINT'] as const;
+const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
 type Parts = {
   listener: Listener;
@@ -12,10 +12,25 @@ type Parts = {
   close: () => Promise<void>;
 };
 
-/** On SIGTERM or Ctrl-C: refuses new connections, finishes running requests, hands jobs back, and ends within 10 s. */
-export function stopInOrder({ listener, endStreams, close }: Parts): void {
+/**
+ * On SIGTERM or Ctrl-C the process ends at once, and after `inOrder` it ends as described there. The listeners stay the same: a
+ * signal that arrives while one is exchanged for another is lost.
+ */
+export function endOnSignal(): { inOrder: (parts: Parts) => void } {
+  let end: () => void = () => process.exit(0);
+  for (const signal of stopSignals) process.on(signal, () => end());
+  return {
+    inOrder: (parts) => {
+      const stop = stopInOrder(parts);
+      end = () => void stop();
+    },
+  };
+}
+
+/** Refuses new connections, finishes running requests, hands jobs back, and ends within 10 s. */
+function stopInOrder({ listener, endStreams, close }: Parts): () => Promise<void> {
   let stopping = false;
-  const stop = async () => {
+  return async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), everythingMayTakeMs).unref();
@@ -24,5 +39,4 @@ export function stopInOrder({ listener, endStreams, close }: Parts): void {
     await close();
     process.exit(0);
   };
-  for (const signal of stopSignals) process.on(signal, () => void stop());
 }

@@ -5,7 +5,7 @@ import type { Env } from '#platform/env.server.ts';
 import type { AppOptions } from './http-app.ts';
 import { type Handler, listen } from './listen.ts';
 import { openShop } from './open-shop.server.ts';
-import { stopInOrder, stopSignals } from './stop.ts';
+import { endOnSignal } from './stop.ts';
 
 /** The exports of the bundle; declared here because importing it would bundle it twice. */
 type BuiltApp = { createApp: (options: AppOptions) => { fetch: Parameters<typeof getRequestListener>[0] } };
@@ -23,10 +23,12 @@ const root = join(import.meta.dirname, '..');
 
 /** A serving process: listens, opens the shop, and passes requests to the app until it is stopped. */
 export async function startWorker({ env, dev, onStep, metrics, joins = false }: WorkerOptions) {
-  const quitAtOnce = () => process.exit(0);
-  for (const signal of stopSignals) process.once(signal, quitAtOnce);
+  const ending = endOnSignal();
   const early = joins ? undefined : await listen(env);
   const effective = { ...env, PORT: early?.port ?? env.PORT };
+  // Loaded while the database opens in its thread or server. An error in it is reported after those of the shop.
+  const built = dev ? undefined : importBuiltApp();
+  built?.catch(() => {});
   const { shop, close } = await openShop({
     env: effective,
     onStep: (step) => {
@@ -36,20 +38,20 @@ export async function startWorker({ env, dev, onStep, metrics, joins = false }: 
   });
   const clientFolder = dev ? undefined : join(root, 'build', 'client');
   const options: AppOptions = { shop, dev, clientFolder, metrics: metrics ?? (() => shop.metrics.registry.metrics()) };
-  const handler = dev ? await developmentHandler(options) : await builtHandler(options);
+  const handler = built ? builtHandler(await built, options) : await developmentHandler(options);
   early?.serve(handler);
   const listener = early ?? (await listen(effective, handler));
   // Before this point the process could end at once; from here on there may be requests to finish.
-  for (const signal of stopSignals) process.off(signal, quitAtOnce);
-  stopInOrder({ listener, endStreams: shop.live.endAll, close });
+  ending.inOrder({ listener, endStreams: shop.live.endAll, close });
   return { shop, port: listener.port };
 }
 
-async function builtHandler(options: AppOptions): Promise<Handler> {
-  const bundle = pathToFileURL(join(root, 'build', 'server', 'index.js')).href;
-  const { createApp } = (await import(bundle)) as BuiltApp;
-  return getRequestListener(createApp(options).fetch);
+function importBuiltApp(): Promise<BuiltApp> {
+  return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href);
 }
+
+const builtHandler = ({ createApp }: BuiltApp, options: AppOptions): Handler =>
+  getRequestListener(createApp(options).fetch);
 
 /** Loaded on demand: the development server is not installed in production. */
 async function developmentHandler(options: AppOptions): Promise<Handler> {
