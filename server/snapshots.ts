@@ -22,18 +22,20 @@ import { marketOf } from './visit.server.ts';
 export async function buildSnapshots(shop: Pick<Shop, 'env' | 'snapshots' | 'catalogueThread'>): Promise<void> {
   const { env, snapshots } = shop;
   const { code, marketId } = marketOf(env, '', {});
-  await snapshots.read(endedSessions, 'all');
-  await snapshots.read(tasksOfStaff, 'all');
-  await snapshots.read(flagsOfMarket, marketId);
-  await snapshots.read(settingsOfMarket, marketId);
-  await snapshots.read(contentOfMarket, marketId);
-  await snapshots.read(redirectsOfMarket, marketId);
-  await snapshots.read(deliveryOfMarket, marketId);
-  await snapshots.read(storefrontOfMarket, code);
-  await snapshots.read(placesOfMarkets, 'all');
-  await snapshots.read(priceListsOfMarket, code);
-  await snapshots.read(sizeGuidesOfShop, 'all');
-  await snapshots.read(serviceNames, 'all');
-  await snapshots.read(vasArticles, 'all');
-  await readCatalogue(shop, code);
+  await Promise.all([
+    readCatalogue(shop, code),
+    snapshots.read(endedSessions, 'all'),
+    snapshots.read(tasksOfStaff, 'all'),
+    snapshots.read(flagsOfMarket, marketId),
+    snapshots.read(settingsOfMarket, marketId),
+    snapshots.read(contentOfMarket, marketId),
+    snapshots.read(redirectsOfMarket, marketId),
+    snapshots.read(deliveryOfMarket, marketId),
+    snapshots.read(storefrontOfMarket, code),
+    snapshots.read(placesOfMarkets, 'all'),
+    snapshots.read(priceListsOfMarket, code),
+    snapshots.read(sizeGuidesOfShop, 'all'),
+    snapshots.read(serviceNames, 'all'),
+    snapshots.read(vasArticles, 'all'),
+  ]);
 }

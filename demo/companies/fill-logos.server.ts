@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '#core/ids.ts';
-import { inspectLogo } from '#modules/logo/inspect-logo.server.ts';
 import { mediaTypes } from '#modules/logo/logo.ts';
 import { insertLogo, insertVersion, saveDecision } from '#modules/logo/logo-store.server.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
@@ -12,8 +11,9 @@ const day = 86_400_000;
 const wave = (paint: string, ground = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${ground}<path d="M20 62c20-30 40-30 60 0s40 30 60 0 30-26 40-14v44H20z" fill="${paint}"/><circle cx="150" cy="26" r="14" fill="#e2701e"/></svg>`;
 
-/** Read as an upload is, so that the checks say what is true of the drawing. */
+/** Read as an upload is, so that the checks say what is true of the drawing; loaded here, as a later start needs none of it. */
 async function readLogo(svg: string) {
+  const { inspectLogo } = await import('#modules/logo/inspect-logo.server.ts');
   const read = await inspectLogo(new TextEncoder().encode(svg));
   if (!read.ok) throw new Error(read.refusal.code);
   return read.value;
