@@ -62,7 +62,11 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
       }
     const guests = made.find(({ kind, connections }) => kind === 'guest, card' && connections === many);
     if (guests)
-      reads = await measureReads(shop, { sku: goods.skus[0] ?? '', seconds, orders: () => senders(shop, guests) });
+      reads = await measureReads(shop, {
+        sku: goods.skus[0] ?? '',
+        seconds,
+        orders: () => measureActions(shop, { connections: many, seconds }, guests.deed),
+      });
     if (!database.isShared) await untilIdle(shop);
     return made;
   });
@@ -71,8 +75,6 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
   await print(database, targets);
   if (reads) printReads(reads, many);
 }
-
-const senders = (shop: string, { connections, deed }: Target) => measureActions(shop, { connections, seconds }, deed);
 
 /** Waits until all mails and other follow-ups are done. */
 async function untilIdle(shop: string): Promise<void> {
