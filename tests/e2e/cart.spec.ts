@@ -15,6 +15,14 @@ const changes = '**/checkout-answers/change';
 const rows = (page: Page) => page.locator('main li[id^=row-]');
 const rowOf = (page: Page, name: RegExp) => rows(page).filter({ hasText: name });
 const quantityOf = (page: Page, name: RegExp) => rowOf(page, name).getByLabel(/^Quantity of/);
+
+/** The first amount of a text in Swedish crowns. */
+const amountIn = (text: string): number =>
+  Number((/(\d[\d\s]*,\d\d)\skr/.exec(text)?.[1] ?? '').replaceAll(/\s/g, '').replace(',', '.'));
+const inCrowns = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK' });
+/** As the page writes it; the comparison treats every kind of space alike. */
+const crowns = (amount: number): string => inCrowns.format(amount).replaceAll(/\s/g, ' ');
+
 const openCart = (page: Page, market = 'se') => open(page, marketUrl(market, '/en/checkout'));
 
 /** Records the forms that the page sends from now on. */
@@ -46,8 +54,9 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
   await openCart(page);
   await stopClock(page);
   const sent = watchChanges(page);
-  const row = rowOf(page, /Signal 1120/);
-  const quantity = quantityOf(page, /Signal 1120/);
+  const row = rowOf(page, /hi-vis trousers/);
+  const quantity = quantityOf(page, /hi-vis trousers/);
+  const price = amountIn(await row.innerText());
 
   await test.step('B35 three presses are one change, 400 ms after the last', async () => {
     const answered = page.waitForResponse(changes);
@@ -57,7 +66,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
     await page.clock.runFor(1);
     await answered;
     expect(sent.map((one) => one.get('quantity'))).toEqual(['4']);
-    await expect(row).toContainText(/3.956,00/);
+    await expect(row).toContainText(crowns(4 * price));
   });
 
   await test.step('B34 a saved row flashes for a second', async () => {
@@ -84,7 +93,7 @@ test('B35 B36 B52 a row is saved a moment after the last change, and reports the
     const answered = page.waitForResponse(changes);
     await page.clock.runFor(400);
     await answered;
-    await expect(row).toContainText(/5.934,00/);
+    await expect(row).toContainText(crowns(6 * price));
     await page.unroute(changes);
     await page.clock.runFor(1100);
   });
@@ -186,6 +195,7 @@ test('D09 D10 D11 a discount code, its result, and the totals', async ({ page })
   await openCart(page);
   const summary = page.getByRole('region', { name: 'Summary' });
   const outcome = summary.locator('output').first();
+  const total = amountIn(await rows(page).innerText());
   const apply = async (code: string) => {
     await summary.getByLabel('Discount code').fill(code);
     await summary.getByRole('button', { name: 'Apply' }).click();
@@ -205,7 +215,8 @@ test('D09 D10 D11 a discount code, its result, and the totals', async ({ page })
     await apply('work10');
     await expect(outcome).toHaveText('The code has been added');
     await expect(summary.getByText('Counts for the whole cart.')).toBeVisible();
-    await expect(rows(page)).toContainText(/Ten percent off everything.*197,80/);
+    await expect(rows(page)).toContainText('Ten percent off everything');
+    await expect(rows(page)).toContainText(crowns(total * 0.1));
     await expectContentAccessible(page);
     await summary.getByRole('button', { name: 'Remove the code WORK10' }).click();
     await expect(outcome).toHaveText('The code has been removed');
@@ -256,7 +267,7 @@ test('B38 B40 only a single selected row with more than one piece can be split',
   await expect(split).toBeDisabled();
   await box(/Atelje/).check();
   await expect(split).toBeDisabled();
-  await box(/Signal/).check();
+  await box(/hi-vis trousers/).check();
   await expect(split).toBeDisabled();
   await box(/Atelje/).uncheck();
   await split.click();
@@ -301,7 +312,7 @@ test('B77 B21 B22 a cart is saved, added to another, and deleted', async ({ page
     await append.click();
     await loaded;
     await scriptsAreThere(page);
-    await expect(rowOf(page, /Signal/)).toHaveCount(1);
+    await expect(rowOf(page, /hi-vis trousers/)).toHaveCount(1);
   });
   await test.step('before it replaces a cart with rows, it asks', async () => {
     await saved.getByRole('button', { name: `Replace: ${name}` }).click();
@@ -354,7 +365,7 @@ test('a saved cart is shared with a colleague, who opens it and cannot delete it
   const loaded = colleague.waitForEvent('load');
   await theirs.getByRole('button', { name: `Append: ${name}` }).click();
   await loaded;
-  await expect(rowOf(colleague, /Signal/)).toHaveCount(1);
+  await expect(rowOf(colleague, /hi-vis trousers/)).toHaveCount(1);
   await context.close();
 
   await page.getByRole('button', { name: `Delete: ${name}` }).click();
@@ -397,8 +408,8 @@ test('B61 an incomplete row can be removed, too', { tag: '@full' }, async ({ pag
   await signInAs(page, 'se', 'lars.gruvmark@alvkulla-mark.example');
   await fillCart(page, 'se', [trousers, shorts]);
   await openCart(page);
-  await expect(rowOf(page, /Signal/).getByText('Value is required')).toBeVisible();
-  await rowOf(page, /Signal/)
+  await expect(rowOf(page, /hi-vis trousers/).getByText('Value is required')).toBeVisible();
+  await rowOf(page, /hi-vis trousers/)
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(rows(page)).toHaveCount(1);
@@ -411,14 +422,14 @@ test('B49 O42 a company requires a wearer for each row; rows are grouped by wear
   await fillCart(page, 'cz', [trousers, shorts]);
   await page.clock.install();
   await openCart(page, 'cz');
-  const row = rowOf(page, /Signal/);
+  const row = rowOf(page, /hi-vis trousers/);
   await expect(row.getByText('Please choose who this is for')).toBeVisible();
   const chooseWearer = async (name: RegExp, index: number) => {
     const wearer = rowOf(page, name).getByLabel(/^For whom/);
     await wearer.focus();
     await wearer.selectOption({ index });
   };
-  await chooseWearer(/Signal/, 1);
+  await chooseWearer(/hi-vis trousers/, 1);
   await expect(row.getByText('Please choose who this is for')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: /No wearer chosen/ })).toBeVisible();
   await expectContentAccessible(page);
@@ -516,11 +527,12 @@ test.describe('without scripts', () => {
   test('a row is changed and removed, a code added and removed', async ({ page }) => {
     await fillCart(page, 'se', [trousers, shorts]);
     await page.goto(marketUrl('se', '/en/checkout'));
-    const row = rowOf(page, /Signal/);
+    const row = rowOf(page, /hi-vis trousers/);
+    const price = amountIn(await row.innerText());
     await row.getByLabel(/^Quantity of/).fill('3');
     await row.getByRole('button', { name: 'Update row' }).click();
     await expect(row.getByLabel(/^Quantity of/)).toHaveValue('3');
-    await expect(row).toContainText(/2.967,00/);
+    await expect(row).toContainText(crowns(3 * price));
 
     await row.getByLabel(/^Quantity of/).fill('99999999');
     await row.getByRole('button', { name: 'Update row' }).click();

@@ -106,7 +106,7 @@ test('O88 a product that is out of stock is named: code 10', { tag: '@full' }, a
   await chooseMethod(page, /To your door/);
   await page.getByRole('checkbox', { name: /terms of purchase/ }).check({ force: true });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByRole('alert').first()).toContainText(/Signal/);
+  await expect(page.getByRole('alert').first()).toContainText(/hi-vis trousers/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
 });
 
