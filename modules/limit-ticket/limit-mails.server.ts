@@ -53,7 +53,8 @@ async function mailDecided(shop: MailShop, hrefOf: HrefOf, { eventId, payload }:
   const ticket = await findTicket(shop.db, ticketPayload.parse(payload).ticketId);
   if (!ticket || ticket.status === 'open') return;
   const kind = ticket.status === 'approved' ? ('limit-approved' as const) : ('limit-denied' as const);
-  await mailHolder(shop, hrefOf, { ...ticket, kind, eventId, facts: { answer: ticket.answer || '–' } });
+  const answer = ticket.answer.trim();
+  await mailHolder(shop, hrefOf, { ...ticket, kind, eventId, facts: { answer, hasAnswer: answer ? 'yes' : 'no' } });
 }
 
 async function mailRaised(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: ShopEvent): Promise<void> {

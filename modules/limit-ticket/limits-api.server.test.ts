@@ -58,8 +58,8 @@ async function call(method: string, path: string, headers: Headers, body?: unkno
 const codeOf = ({ status, body }: { status: number; body: Body }) => [status, body.code];
 const ask = (headers: Headers, amount = '8000') =>
   call('POST', 'customer/amountlimit/tickets', headers, { amount, reason: 'Winter clothes' });
-const decide = (id: unknown, verb: string, headers: Headers) =>
-  call('PUT', `customer/amountlimit/tickets/${String(id)}/${verb}`, headers, { answer: 'Fine' });
+const decide = (id: unknown, verb: string, headers: Headers, answer = 'Fine') =>
+  call('PUT', `customer/amountlimit/tickets/${String(id)}/${verb}`, headers, { answer });
 const limitOf = async (customerId: number) => (await factsOf(shop.db, customerId)).amountLimit?.amount;
 
 test('X09 X08 the limit by cart is limit minus total; by pending order it is that of the order’s buyer', async () => {
@@ -287,6 +287,22 @@ test('those who may raise the limit get the ticket by mail, and its creator the 
   expect(mails[0]?.text).toContain(`/sv/amountLimitApprove?ticket=${String(body.id)}`);
   expect(mails[0]?.text).toContain('Winter clothes');
   expect(mails[1]?.text).toContain('Svar: Fine');
+});
+
+test('the mail about a limit says nothing of an answer that nobody wrote', async () => {
+  const { nils, vera } = await hamnvik();
+  const { body } = await ask(nils.headers);
+  await decide(body.id, 'deny', vera.headers, '');
+  const texts: string[] = [];
+  const mail = { send: async ({ text }: { text: string }) => void texts.push(text) };
+  const decided = limitTicketMails({ ...shop, mail }, (page) => `/${page}`).find(
+    ({ to }) => to === 'amount-limit-decided',
+  );
+  const event = { name: 'amount-limit-decided', key: 'x', payload: { ticketId: body.id }, occurredAt: new Date() };
+  await decided?.handle({ ...event, eventId: '0199f0a2-7c1e-7abc-8def-0123456789ae' });
+  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    expect.stringContaining('Din gräns höjdes inte till 8 000,00 kr.\n'),
+  ]);
 });
 
 test('X11 the buyer gets a mail about a raise from a pending order, and none about one that is refused', async () => {
