@@ -156,6 +156,9 @@ test('Vera has ordered forty jackets with names and logos; one logo is still to 
     left join held_service h on h.order_id = o.id and h.row_number = r.row_number
     where o.send_key = 'demo:named'`.execute(shop.db);
   expect(rows).toEqual([{ jackets: 40, names: 40, proofs: 80, held: 1 }]);
+  const days = await sql<{ days: unknown }>`
+    select data -> 'delivery' -> 'method' -> 'days' as days from orders where send_key = 'demo:named'`.execute(shop.db);
+  expect(days.rows, '2 to 4 days, and 5 for the embroidery').toEqual([{ days: { from: 7, to: 9 } }]);
   const keys = await sql<{ key: string }>`select file_key as key from company_logo_version`.execute(shop.db);
   for (const { key } of keys.rows) expect(await shop.files.exists(key)).toBe(true);
 });

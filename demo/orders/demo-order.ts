@@ -13,6 +13,8 @@ import type { PricedCart } from '#modules/pricing/priced-cart.ts';
 import { taxByTable } from '#modules/pricing/tax-by-table.ts';
 import { ratesByColour, taxRatesOf } from '#modules/pricing/tax-rates.ts';
 import { taxRequestOf } from '#modules/pricing/tax-request.ts';
+import { afterServices } from '#modules/vas/lead-time.ts';
+import type { VasArticle } from '#modules/vas/vas-article.ts';
 import { deliveryGroupsOf, demoMethods } from '../checkout/methods.ts';
 import { demoCompany } from '../companies/companies.ts';
 import type { DemoAddress, DemoCompany } from '../companies/demo-company.ts';
@@ -42,6 +44,8 @@ type Facts = {
   readonly articles: readonly DemoArticle[];
   /** Given instead of a random choice of articles. */
   readonly bought?: readonly Chosen[] | undefined;
+  /** What is made on garments of `bought`. */
+  readonly services?: readonly VasArticle['service'][];
   readonly random: Random;
   readonly now: Date;
 };
@@ -126,7 +130,7 @@ export async function demoOrder(plan: PlannedOrder, facts: Facts): Promise<Order
         lastName: person.lastName,
         careOf: '',
       },
-      method,
+      method: { ...method, days: afterServices(method.days, facts.services ?? []) },
       servicePoint: undefined,
       type: 'default',
     },

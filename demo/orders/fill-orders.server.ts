@@ -12,7 +12,7 @@ import { demoApprover } from './demo-approver.ts';
 import { demoOrder, listOf } from './demo-order.ts';
 import { exchange } from './exchange.server.ts';
 import { namedRows } from './named-rows.ts';
-import { readNaming } from './naming.server.ts';
+import { madeIn, readNaming } from './naming.server.ts';
 import { planOrders, randomOf } from './order-plan.ts';
 import { payByCard } from './pay-by-card.server.ts';
 import { saveDemoCarts } from './save-carts.server.ts';
@@ -33,8 +33,11 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
       if (!choice) continue;
       const random = randomOf(plan);
       if (plan.fate === 'named' && !naming) continue;
-      const bought = plan.fate === 'named' && naming ? namedRows(naming, namedPeople()) : undefined;
-      const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, bought, random, now });
+      const named =
+        plan.fate === 'named' && naming
+          ? { bought: namedRows(naming, namedPeople()), services: madeIn(naming) }
+          : undefined;
+      const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, random, now, ...named });
       const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
       const order = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
       await payByCard(db, order);

@@ -11,7 +11,7 @@ import { carryOut } from './carry-out.server.ts';
 import { courseOf } from './course.ts';
 import { demoOrder } from './demo-order.ts';
 import { type NamedWearer, namedRows } from './named-rows.ts';
-import { readNaming } from './naming.server.ts';
+import { madeIn, readNaming } from './naming.server.ts';
 import { namedOrder, randomOf } from './order-plan.ts';
 
 const hamnvik = 1005;
@@ -28,7 +28,8 @@ export async function fillServices(shop: DemoShop): Promise<void> {
     const plan = namedOrder;
     const random = randomOf(plan);
     const bought = namedRows(naming, crew);
-    const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: [], bought, random, now });
+    const services = madeIn(naming);
+    const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: [], bought, services, random, now });
     const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
     const placed = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
     await carryOut({ shop, db }, placed, courseOf(plan.fate, goodsOf(placed), draft.createdAt, random), now);

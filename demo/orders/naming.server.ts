@@ -26,6 +26,9 @@ export type Naming = {
   readonly logo: PricedService;
 };
 
+/** What is made on the jackets. */
+export const madeIn = ({ name, logo }: Naming) => [name.service.service, logo.service.service];
+
 const [nameId, logoId] = ['EMN', 'EML'];
 
 /** Undefined in a world without Sweden, or without a jacket. */
