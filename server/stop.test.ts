@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 // A separate process, because the test is about its end. It answers a request only after the stop signal.
-const program = `
+const program = (busyMs: number) => `
   import { listen } from '#server/listen.ts';
   import { endOnSignal } from '#server/stop.ts';
   const ending = endOnSignal();
@@ -16,15 +16,14 @@ const program = `
   });
   console.log('starting');
   // The start of a shop blocks its thread now and then.
-  if (process.env.BUSY_MS) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(process.env.BUSY_MS));
+  if (${busyMs}) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${busyMs});
   ending.inOrder({ listener, endStreams: () => console.log('streams ended'), close: async () => { console.log('closed'); } });
   console.log(String(listener.port));
 `;
 
-function run(settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+function run(busyMs = 0) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(busyMs)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...settings },
   });
   const lines: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => lines.push(...chunk.trim().split('\n')));
@@ -53,7 +52,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('a signal that arrives while the start blocks the process is not lost', async () => {
-  const { child, lines, isPrinted, ended } = run({ BUSY_MS: '1000' });
+  const { child, lines, isPrinted, ended } = run(1000);
   await isPrinted(/starting/);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
