@@ -95,7 +95,7 @@ const borrows: Partial<Record<Area, readonly string[]>> = {
   'amount-limit': ['account', 'work'],
   'approval-rules': ['account', 'history', 'work', 'company-admin'],
   allowance: ['account', 'history', 'work', 'company-admin'],
-  'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'units', 'instant-order'],
+  'pending-orders': ['account', 'history', 'work', 'cart', 'order', 'proof', 'units', 'instant-order'],
   garment: ['account', 'history', 'product', 'work', 'company-admin'],
   'company-page': ['account', 'history', 'work', 'company-admin'],
   punchout: ['account', 'history', 'work', 'units'],

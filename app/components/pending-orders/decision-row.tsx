@@ -47,14 +47,19 @@ export function DecisionRow({ row, fields, mayDecide, swapsFrom }: RowProps & { 
 /** Logos and alterations, with place and text. */
 function RowServices({ services }: Pick<DecisionRowView, 'services'>) {
   const t = useTranslations('pending-orders');
+  const tState = useTranslations('proof.state');
   return (
     <ul className="mt-2 grid gap-1 border-l-2 border-line pl-3 text-sm empty:hidden">
-      {services.map(({ rowNumber, name, text, isRefused, total }) => (
+      {services.map(({ rowNumber, name, text, held, total }) => (
         <li key={rowNumber} className="flex flex-wrap justify-between gap-x-6">
           <span className="min-w-0 wrap-anywhere">
             {name}
             {text !== '' && <span className="text-quiet"> · {text}</span>}
-            {isRefused && <span className="block font-semibold text-danger">{t('logoRefused')}</span>}
+            {held && (
+              <span className={`block font-semibold ${held === 'refused' ? 'text-danger' : ''}`}>
+                {held === 'refused' ? t('logoRefused') : tState(held)}
+              </span>
+            )}
           </span>
           {total !== undefined && <span className="tabular-nums">{total}</span>}
         </li>

@@ -3,6 +3,7 @@ import type { PriceStepView } from '#app/components/cart/cart-page-view.ts';
 import type { SearchedAssortment } from '#app/components/instant-order/use-variants.ts';
 import type { TypedForm } from '#app/forms/typed-fields.ts';
 import type { Unit } from '#core/units.ts';
+import type { HeldState } from '#modules/proof-sheet/production-state.ts';
 
 /** A row of the list. Amounts are missing where prices are hidden. */
 export type PendingItem = {
@@ -53,8 +54,8 @@ export type DecisionRowView = {
     readonly rowNumber: number;
     readonly name: string;
     readonly text: string;
-    /** The logo was refused after it was ordered. */
-    readonly isRefused: boolean;
+    /** Why it cannot be made now. */
+    readonly held: HeldState | undefined;
     readonly total: string | undefined;
   }[];
 };

@@ -13,8 +13,7 @@ import { type ExcessText, withRows } from '#modules/allowance/say-excess.server.
 import { sayExcessNow } from '#modules/allowance/say-excess-now.server.ts';
 import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
-import { logoWords, type RowLogo } from '#modules/logo/chosen-logo.ts';
-import { listOwnLogos } from '#modules/logo/read-row-logos.server.ts';
+import { logoWords } from '#modules/logo/chosen-logo.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
@@ -24,6 +23,8 @@ import type { Order } from '#modules/order/order.ts';
 import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
 import { type DecisionPage, readDecision } from '#modules/pending-order/read-decision.server.ts';
 import { mayChangeLimitOf } from '#modules/people-admin/change-many.server.ts';
+import { heldState, type ProductionState } from '#modules/proof-sheet/production-state.ts';
+import { readStates } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { nameOf, positionName, type Speaker } from '#modules/vas/service-words.ts';
 import { readServicesOrNone, type Services } from '#modules/vas/services.server.ts';
@@ -61,7 +62,7 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     rows: toRows(visit, page, order, {
       known: await readServicesOrNone(shop, visit),
       allowances: await readAllowances(shop, visit, page),
-      logos: await readLogos(shop, order),
+      states: await readStates(shop.db, page.order),
       excess,
     }),
     total: hidesPrices ? undefined : money(before),
@@ -113,13 +114,9 @@ async function readAllowances(
   return sayLeftOfRows(shop, visit, { companyId: owner.companyId, rows: asked, at: createdAt, except: id });
 }
 
-/** All versions of the company's logos, with their current state. */
-const readLogos = ({ db }: Pick<Shop, 'db'>, { owner }: Pick<Order, 'owner'>) =>
-  listOwnLogos(db, owner.kind === 'company' ? { company_id: owner.companyId } : undefined);
-
 type Made = {
   readonly known: Pick<Services, 'find'>;
-  readonly logos: readonly RowLogo[];
+  readonly states: ReadonlyMap<number, ProductionState>;
   readonly allowances: ReadonlyMap<number, readonly string[]>;
   readonly excess: readonly ExcessText[];
 };
@@ -171,7 +168,8 @@ function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: O
         : { total: writer.side(price.total), steps: price.steps.map((step) => stepViewOf(step, writer)) },
       services: services.map((service) => ({
         rowNumber: service.rowNumber,
-        ...serviceWords(service, made, { market, language: visit.language }),
+        ...serviceWords(service, made.known, { market, language: visit.language }),
+        held: heldState(made.states.get(service.rowNumber)),
         total: hidesPrices ? undefined : writer.side(priceOf(service).total),
       })),
     };
@@ -179,16 +177,12 @@ function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: O
 }
 
 /** Name and place in the language of the page; the text as it was ordered. */
-function serviceWords({ name, comment, service }: Order['rows'][number], { known, logos }: Made, speaker: Speaker) {
+function serviceWords({ name, comment, service }: Order['rows'][number], known: Made['known'], speaker: Speaker) {
   const article = service && known.find(service.serviceArticleId);
-  const logo = service?.making?.logo;
-  const isRefused = logos.some(
-    ({ logoId, version, state }) => state === 'refused' && logoId === logo?.logoId && version === logo.version,
-  );
-  if (!article) return { name, text: comment, isRefused };
+  if (!article) return { name, text: comment };
+  const logo = service.making?.logo;
   const place = positionName(article, service.position, speaker);
   return {
-    isRefused,
     name: nameOf(article, speaker),
     text: [place, logo ? logoWords(logo) : service.lines.join(' / ')].filter((part) => part).join(': '),
   };

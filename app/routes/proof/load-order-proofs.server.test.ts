@@ -96,15 +96,17 @@ test('the proofs of an order are in the language of the reader, and lead back to
   expect(await shown(jonas, 'en')).toEqual([['Trousers 1000', 'Logo', 'Right thigh'], pending]);
 });
 
-test('the decision says that a logo was refused since it was ordered', async () => {
+test('the decision says that a logo waits, or was refused since it was ordered', async () => {
   const { orderId, ebba } = await aPendingLogo();
   const shown = async () =>
     (await loadDecision(shop, ebba.visit, orderId)).rows.flatMap(({ services }) =>
-      services.map(({ text, isRefused }) => [text, isRefused]),
+      services.map(({ text, held }) => [text, held]),
     );
-  expect(await shown()).toEqual([['Höger lår: Bygg v1', false]]);
+  expect(await shown()).toEqual([['Höger lår: Bygg v1', 'waiting']]);
   await shop.db.updateTable('company_logo_version').set({ state: 'refused' }).execute();
-  expect(await shown()).toEqual([['Höger lår: Bygg v1', true]]);
+  expect(await shown()).toEqual([['Höger lår: Bygg v1', 'refused']]);
+  await shop.db.updateTable('company_logo_version').set({ state: 'released' }).execute();
+  expect(await shown()).toEqual([['Höger lår: Bygg v1', undefined]]);
 });
 
 test('a reader who has an order from before a change keeps the proof of the row as it is now', async () => {
