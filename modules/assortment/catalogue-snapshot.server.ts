@@ -25,7 +25,7 @@ import { type Catalogue, openCatalogue } from './catalogue.ts';
 import type { CatalogueThread } from './catalogue-thread.ts';
 import type { ColumnWorks } from './column-works.ts';
 
-/** PGlite runs in this thread and does not yield by itself; between two pages of products, other requests run. */
+/** PGlite runs one statement at a time; between two pages of products, those of requests have their turn. */
 const productsPerPage = 25;
 
 export type CatalogueReader = Pick<Shop, 'snapshots' | 'catalogueThread'>;

@@ -23,7 +23,7 @@ export const storefrontOfMarket: Snapshot<MarketCode, Storefront> = {
   build: (db, marketCode) => buildStorefront(db, markets[marketCode]),
 };
 
-/** PGlite runs in this thread and does not yield by itself; between two pages of products, other requests run. */
+/** PGlite runs one statement at a time; between two pages of products, those of requests have their turn. */
 const productsPerPage = 200;
 
 async function buildStorefront(db: Db, market: Market): Promise<Storefront> {
