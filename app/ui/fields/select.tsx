@@ -21,7 +21,7 @@ export function Select({ size = 'medium', options, placeholder, ...props }: Prop
   return (
     <FieldFrame {...frame}>
       <span className="relative flex">
-        <select {...control} className={cx(controlClassesOf(size), 'select-picker', isSmall ? 'pr-8' : 'pr-11')}>
+        <select {...control} className={cx(controlClassesOf(size), 'select-picker peer', isSmall ? 'pr-8' : 'pr-11')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, isDisabled }) => (
             <option key={value} value={value} disabled={isDisabled}>
@@ -32,8 +32,9 @@ export function Select({ size = 'medium', options, placeholder, ...props }: Prop
         <ChevronDown
           aria-hidden="true"
           className={cx(
-            'pointer-events-none absolute',
-            isSmall ? 'right-px top-px h-8.5 w-7 bg-paper px-1.5' : 'right-3.5 top-3.5 size-5',
+            // A long text ends at the ground of the arrow.
+            'pointer-events-none absolute right-px top-px rounded-r-sm bg-paper peer-disabled:bg-sunken peer-aria-invalid:bg-transparent',
+            isSmall ? 'h-8.5 w-7 px-1.5' : 'h-11.5 w-11 px-3',
           )}
         />
       </span>
