@@ -142,6 +142,7 @@ export const mayImport = {
     'fulfilment',
     'returns',
     'order-message',
+    'vas',
     'proof-sheet',
   ],
   'approval-rules': [

@@ -3,7 +3,7 @@ import { readMethodName } from '#modules/delivery/read-delivery-methods.server.t
 import type { OrderReturn } from '#modules/fulfilment/order-return.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { Order } from '#modules/order/order.ts';
-import { rowsInLanguage } from '#modules/proof-sheet/names-in-language.server.ts';
+import { rowsInLanguage } from '#modules/order-history/rows-in-language.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 

@@ -3,7 +3,7 @@ import { withPageNames } from '#app/routes/order-page/names-in-language.server.t
 import { isInternal } from '#modules/auth/claims.ts';
 import type { Order } from '#modules/order/order.ts';
 import { findToDecide } from '#modules/pending-order/find-to-decide.server.ts';
-import { namedAs } from '#modules/proof-sheet/names-in-language.server.ts';
+import { namedAs } from '#modules/proof-sheet/named-as.ts';
 import type { ProofEntry } from '#modules/proof-sheet/proof-entry.ts';
 import { listEntries, readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Shop } from '#modules/shop.server.ts';

@@ -6,7 +6,6 @@ import { nameOf, positionName, type Speaker } from '../vas/service-words.ts';
 import { readServicesOrNone } from '../vas/services.server.ts';
 import type { VasArticle } from '../vas/vas-article.ts';
 import type { Visit } from '../visit.ts';
-import type { ProofEntry } from './proof-entry.ts';
 
 /**
  * Access: internal; the visit is in the market of the order. The rows with the names of articles and services in the language of
@@ -43,19 +42,3 @@ function serviceWords(known: VasArticle, { comment, service }: ServiceRow, speak
 }
 
 type ServiceRow = Pick<OrderRow, 'comment'> & { readonly service: OrderedService };
-
-/** Entries with the names that their rows have now. */
-export function namedAs(rows: readonly OrderRow[], entries: readonly ProofEntry[]): ProofEntry[] {
-  const rowOf = (number: number | undefined) => rows.find(({ rowNumber }) => rowNumber === number);
-  return entries.map((entry) => {
-    const row = rowOf(entry.rowNumber);
-    const garment = rowOf(row?.parentRowNumber);
-    return {
-      ...entry,
-      garment: garment?.name ?? entry.garment,
-      colour: garment?.colour ?? entry.colour,
-      service: row?.name ?? entry.service,
-      position: row?.service?.positionName ?? entry.position,
-    };
-  });
-}
