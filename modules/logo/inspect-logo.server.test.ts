@@ -11,7 +11,7 @@ const inspect = async (file: string | Uint8Array) => {
 };
 
 const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="30" height="4" fill="#000080"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="40" height="4" fill="#000080"/></svg>';
 
 async function aPdf(size: [width: number, height: number] = [200, 80]): Promise<Buffer> {
   const doc = new Pdf({ size });
@@ -86,7 +86,7 @@ test('a picture of pixels has a resolution, and its ground counts', async () => 
 
 test('the first page of a PDF is drawn', async () =>
   expect(await inspect(await aPdf())).toMatchObject({
-    facts: { type: 'pdf', ratio: 0.4, hasTransparency: true, colours: ['#d02010'], thinnest: 0.05 },
+    facts: { type: 'pdf', ratio: 0.063, hasTransparency: true, colours: ['#d02010'], thinnest: 0.063 },
   }));
 
 // 100 x 1,300 points would be drawn with 2,000 x 26,000 pixels, and 100 x 14,400 takes more memory than there is.
@@ -124,7 +124,7 @@ test('important paint stays', async () =>
   expect(await svgOf('<circle r="7" style="fill:#0f0 !important"/>')).toContain('<circle r="7" fill="#0f0"/>'));
 
 const withSize = (size: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h30v10h-30z" fill="#f00"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h400v100h-400z" fill="#f00"/></svg>`;
 
 test.each([
   ['width="8cm" height="2cm"', '0 0 302.362 75.591', 0.25],
@@ -138,3 +138,33 @@ test.each([
 
 test('a drawing that does not say how large it is: refused', async () =>
   expect(await inspect(withSize('width="100%"'))).toEqual({ code: 'logo-without-size' }));
+
+const star = '<circle cx="60" cy="30" r="20" fill="#ff0000"/>';
+const wide = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 0 200 100">${inside}</svg>`;
+
+test('empty margins of a drawing, a picture and a PDF are cut off, so that the width is that of what is made', async () => {
+  expect(await inspect(wide(star))).toMatchObject({
+    svg: expect.stringMatching(/^<svg [^>]*viewBox="40 10 40 40"/),
+    facts: { ratio: 1, hasTransparency: true, colours: ['#ff0000'] },
+  });
+  const picture = await sharp(Buffer.from(wide(star)))
+    .resize(800)
+    .png()
+    .toBuffer();
+  expect(await inspect(picture)).toMatchObject({
+    svg: expect.stringContaining('viewBox="0 0 160 160"'),
+    facts: { ratio: 1, pixels: 160 },
+  });
+  expect(await inspect(await aPdf())).toMatchObject({ facts: { ratio: 0.063, thinnest: 0.063 } });
+});
+
+test('a ground without transparency is part of the logo, and a margin of less than a hundredth stays', async () => {
+  const ground = '<rect x="10" width="200" height="100" fill="#fff"/>';
+  expect(await inspect(wide(ground + star))).toMatchObject({
+    svg: expect.stringContaining('viewBox="10 0 200 100"'),
+    facts: { ratio: 0.5, hasTransparency: false },
+  });
+  expect(await inspect(wide('<rect x="10.9" width="198.5" height="100" fill="#fff"/>'))).toMatchObject({
+    svg: expect.stringContaining('viewBox="10 0 200 100"'),
+  });
+});

@@ -1,16 +1,14 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { ok, type Result, refuse } from '#core/result.ts';
-import type { LogoType, ReadLogo } from './logo.ts';
+import { type Cut, drawnWithoutMargins, mostPixels, withoutMargins } from './cut-margins.server.ts';
+import type { LogoFacts, LogoType, ReadLogo } from './logo.ts';
 import type { ReaderRefusal } from './logo-reader.ts';
 import { isSeeThrough, mainColours, type Pixels, thinnestLine } from './measure-pixels.ts';
 import { sanitiseSvg } from './sanitise-svg.server.ts';
 
-/** A small file can unpack to gigabytes, so the size is read before the pixels are. */
-const mostPixels = 25_000_000;
 const keptWidth = 2000;
 const measuredWidth = 1000;
-const pointsPerInch = 72;
 
 /** What a file really is; its name and declared type may lie. */
 function typeOf(bytes: Buffer): LogoType | undefined {
@@ -35,17 +33,12 @@ export async function inspectLogo(file: Uint8Array): Promise<Result<ReadLogo, Re
 const readers: Record<LogoType, (bytes: Buffer) => Promise<Result<ReadLogo, ReaderRefusal>>> = {
   svg: async (bytes) => {
     const clean = sanitiseSvg(bytes.toString('utf8').replace(/^\uFEFF/, ''));
-    if (!clean.ok) return clean;
-    const drawing = Buffer.from(clean.value);
-    const { width } = await sharp(drawing).metadata();
-    const density = Math.min(2400, Math.max(1, (pointsPerInch * measuredWidth) / width));
-    const picture = await sharp(drawing, { density, limitInputPixels: mostPixels }).png().toBuffer();
-    return measured('svg', picture, undefined, clean.value);
+    return clean.ok ? measured(await drawnWithoutMargins(clean.value), { type: 'svg' }) : clean;
   },
   png: async (bytes) => {
     if (bytes.readUInt32BE(16) * bytes.readUInt32BE(20) > mostPixels) return refuse({ code: 'logo-too-many-pixels' });
-    const { width } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    return measured('png', bytes, width);
+    const cut = await withoutMargins(bytes);
+    return measured(cut, { type: 'png', pixels: cut.width });
   },
   pdf: async (bytes) => {
     const library = await PDFiumLibrary.init();
@@ -56,28 +49,41 @@ const readers: Record<LogoType, (bytes: Buffer) => Promise<Result<ReadLogo, Read
     if (originalWidth * originalHeight * scale ** 2 > mostPixels) return refuse({ code: 'logo-too-many-pixels' });
     const { data, width, height } = await page.render({ scale, render: 'bitmap', transparent: true });
     const raw = { width, height, channels: 4 } as const;
-    return measured('pdf', await sharp(data, { raw }).png().toBuffer(), undefined);
+    return measured(await withoutMargins(await sharp(data, { raw }).png().toBuffer()), { type: 'pdf' });
   },
 };
 
-async function measured(type: LogoType, picture: Buffer, pixels: number | undefined, svg?: string) {
-  const small = sharp(picture, { limitInputPixels: mostPixels }).ensureAlpha().toColourspace('srgb');
-  const { data, info } = await small
-    .resize({ width: measuredWidth, height: measuredWidth * 4, fit: 'inside', withoutEnlargement: true })
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    // Sharper kernels brighten edges, which would count as another colour.
+    .resize({
+      width: measuredWidth,
+      height: measuredWidth * 4,
+      fit: 'inside',
+      withoutEnlargement: true,
+      kernel: 'linear',
+    })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const seen: Pixels = { data, width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height };
+}
+
+async function measured({ picture, svg, isCut }: Cut, { type, pixels }: Pick<LogoFacts, 'type'> & { pixels?: number }) {
+  const seen = await pixelsOf(picture);
   const colours = mainColours(seen);
   if (colours.length === 0) return refuse({ code: 'logo-empty' as const });
+  const hasTransparency = isCut || isSeeThrough(seen);
   return ok({
     svg: svg ?? (await framed(picture)),
     facts: {
       type,
-      ratio: Math.round((info.height / info.width) * 1000) / 1000,
+      ratio: Math.round((seen.height / seen.width) * 1000) / 1000,
       pixels,
-      hasTransparency: isSeeThrough(seen),
+      hasTransparency,
       colours,
-      thinnest: thinnestLine(seen),
+      thinnest: thinnestLine(seen, hasTransparency),
     },
   });
 }

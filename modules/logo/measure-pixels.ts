@@ -46,9 +46,9 @@ const hexOf = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 const ignoredShare = 0.03;
 
 /** The thinnest line as a share of the width: the shorter of the runs through each pixel of the drawing. */
-export function thinnestLine(pixels: Pixels): number {
+export function thinnestLine(pixels: Pixels, hasTransparency = isSeeThrough(pixels)): number {
   const { width, height } = pixels;
-  const isDrawn = drawnIn(pixels);
+  const isDrawn = drawnIn(pixels, hasTransparency);
   const runs = new Uint16Array(width * height).fill(0xffff);
   const measure = (length: number, indexOf: (place: number) => number) => {
     for (let from = 0; from < length; from += 1) {
@@ -66,8 +66,8 @@ export function thinnestLine(pixels: Pixels): number {
 }
 
 /** Without transparency, what has the colour of the corner is background. */
-function drawnIn(pixels: Pixels): (at: number) => boolean {
-  if (isSeeThrough(pixels)) return (at) => alphaAt(pixels, at) >= opaque;
+function drawnIn(pixels: Pixels, hasTransparency: boolean): (at: number) => boolean {
+  if (hasTransparency) return (at) => alphaAt(pixels, at) >= opaque;
   const { data } = pixels;
   const differs = (at: number, channel: number) =>
     Math.abs((data[at * channels + channel] ?? 0) - (data[channel] ?? 0)) > step;

@@ -15,7 +15,7 @@ function unitsOf(length: string | null): number | undefined {
   return number === undefined || factor === undefined ? undefined : Number(number) * factor;
 }
 
-const tidy = (value: number) => String(Math.round(value * 1000) / 1000);
+export const tidy = (value: number) => String(Math.round(value * 1000) / 1000);
 
 type Sized = { getAttribute(name: string): string | null };
 

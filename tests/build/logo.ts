@@ -12,9 +12,9 @@ export const someLogoFacts: LogoFacts = {
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"';
 
-/** Two bars in red and blue, plus the given elements. */
+/** A square in red and a bar in blue, from edge to edge, plus the given elements. */
 export const logoSvg = (inside = '', attributes = ''): string =>
-  `${head}${attributes}><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="30" height="4" fill="#000080"/>${inside}</svg>`;
+  `${head}${attributes}><path d="M0 0h50v50h-50z" fill="#ff0000"/><rect x="60" y="10" width="40" height="4" fill="#000080"/>${inside}</svg>`;
 
 const chunk = (name: string, data: Buffer) => {
   const length = Buffer.alloc(4);
