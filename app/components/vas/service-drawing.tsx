@@ -43,7 +43,7 @@ export function ServiceDrawing({ type, positions, parameters }: Props) {
     vascustomizedtext: t('own'),
   };
   return (
-    <svg viewBox="0 0 200 160" aria-hidden="true" className="w-full bg-sunken">
+    <svg viewBox="0 0 200 160" aria-hidden="true" className="size-full bg-sunken sm:h-auto">
       <path d={outlines[shape]} className="fill-paper stroke-edge" strokeWidth="1.5" strokeLinejoin="round" />
       {shape === 'jacket' && <path d="M100 33 L100 146" className="stroke-line" strokeWidth="1.5" />}
       {spot && <Mark spot={spot} type={type} lines={linesOf({ parameters }, example)} />}
