@@ -4,15 +4,13 @@ import { useTranslations } from 'use-intl';
 import { ContentPage } from '#app/components/blocks/content-page.tsx';
 import type { BlockSurroundings } from '#app/components/blocks/surroundings.ts';
 import { useContentHref } from '#app/components/shell/use-content-href.ts';
-import { Select } from '#app/ui/fields/select.tsx';
-import { TextArea } from '#app/ui/fields/text-area.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import { visibleBlocks } from '#modules/content/visible-blocks.ts';
 import { BlockOutline, undoId } from './block-outline.tsx';
 import { BlockPicker } from './block-picker.tsx';
+import { brokenIds, groups, pathOf } from './block-places.ts';
 import { ContentSide } from './content-side.tsx';
 import type { EditorView } from './content-view.ts';
 import { EditorBar } from './editor-bar.tsx';
@@ -27,19 +25,17 @@ import {
   toStored,
   withId,
 } from './editor-state.ts';
+import { PageFields } from './page-fields.tsx';
 import { PreviewFields, widths } from './preview-fields.tsx';
-import { ShapeFields } from './shape-fields.tsx';
+import { SelectedBlock } from './selected-block.tsx';
 import { useAutosave } from './use-autosave.ts';
-import { useContentNames } from './use-content-names.ts';
 import { usePreview } from './use-preview.ts';
-import { VisibilityFields } from './visibility-fields.tsx';
 
 const newId = () => crypto.randomUUID();
 
 /** The editor of a page: its blocks as a list, the page as it will look, and the fields of the selected block. */
 export function PageEditor({ view }: { view: EditorView }) {
   const t = useTranslations('content-editor');
-  const { blockName, templateName } = useContentNames();
   const [state, dispatch] = useReducer(reduceEditor, view.data, (data) =>
     startEditing(toEdited(data as unknown as StoredPage, newId)),
   );
@@ -83,8 +79,8 @@ export function PageEditor({ view }: { view: EditorView }) {
   return (
     <div className="grid gap-4">
       <EditorBar view={view} saving={saving} />
-      <div className="grid gap-4 min-[1200px]:grid-cols-[17rem_minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 content-start gap-4">
+      <div className="grid gap-4 min-[1200px]:grid-cols-[17rem_minmax(0,1fr)_22rem] min-[1200px]:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
           <DetailSection
             title={t('blocks')}
             actions={
@@ -118,24 +114,24 @@ export function PageEditor({ view }: { view: EditorView }) {
               />
             </div>
           </DetailSection>
-          <DetailSection title={t('block.new')}>
-            <BlockPicker
-              language={view.language}
-              example={view.example}
-              scenes={view.scenes}
-              surroundings={surroundings}
-              mayGoInside={selected !== undefined && groups.has(selected.name)}
-              onAdd={(block, isInside) =>
-                dispatch({
-                  type: 'add',
-                  block: withId(block as StoredPage['blocks'][number], newId),
-                  ...(isInside ? { inside: selected?.id } : { after: selected?.id }),
-                })
-              }
-            />
-          </DetailSection>
         </div>
-        <div className="grid min-w-0 content-start gap-3">
+        {/* Where columns stand below each other, the fields follow the list of blocks. */}
+        <div className="grid min-w-0 content-start gap-4 min-[1200px]:col-start-3 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
+          {selected ? (
+            <SelectedBlock
+              key={selected.id}
+              block={selected}
+              path={pathOf(page.blocks, selected.id) ?? ''}
+              view={view}
+              settings={settings}
+              dispatch={dispatch}
+            />
+          ) : (
+            <p className="border border-line bg-paper p-4 text-sm text-quiet">{t('selectHint')}</p>
+          )}
+          <PageFields page={page} templates={view.templates} problems={problems} dispatch={dispatch} />
+        </div>
+        <div className="grid min-w-0 content-start gap-3 min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
           <PreviewFields value={preview} markets={view.markets} market={view.previewMarket} onChange={changePreview} />
           <EditorCanvas
             title={t('canvas')}
@@ -166,103 +162,26 @@ export function PageEditor({ view }: { view: EditorView }) {
             />
           </EditorCanvas>
         </div>
-        <div className="grid min-w-0 content-start gap-4">
-          {selected ? (
-            <DetailSection title={blockName(selected.name)}>
-              <div className="grid gap-4" key={selected.id}>
-                <ShapeFields
-                  fields={view.shapes[selected.name] ?? []}
-                  path={`${pathOf(page.blocks, selected.id) ?? ''}.attributes`}
-                  value={selected.attributes}
-                  onChange={(attributes) =>
-                    dispatch({ type: 'change', id: selected.id, change: (block) => ({ ...block, attributes }) })
-                  }
-                  settings={settings}
-                />
-                <VisibilityFields
-                  rule={selected.visibility}
-                  markets={view.markets}
-                  onChange={(visibility) =>
-                    dispatch({
-                      type: 'change',
-                      id: selected.id,
-                      change: ({ visibility: _before, ...block }) => ({ ...block, ...(visibility && { visibility }) }),
-                    })
-                  }
-                />
-              </div>
-            </DetailSection>
-          ) : (
-            <p className="border border-line bg-paper p-4 text-sm text-quiet">{t('selectHint')}</p>
-          )}
-          <DetailSection title={t('page.title')}>
-            <div className="grid gap-4">
-              <TextField
-                size="small"
-                takes="anything"
-                label={t('page.name')}
-                maxLength={200}
-                error={problems.title}
-                value={page.title}
-                onChange={({ currentTarget }) => dispatch({ type: 'page', change: { title: currentTarget.value } })}
-              />
-              <TextArea
-                takes="anything"
-                rows={3}
-                label={t('page.description')}
-                maxLength={500}
-                error={problems.description}
-                value={page.description}
-                onChange={({ currentTarget }) =>
-                  dispatch({ type: 'page', change: { description: currentTarget.value } })
-                }
-              />
-              <Select
-                size="small"
-                label={t('page.template')}
-                value={page.template}
-                options={view.templates.map((value) => ({ value, label: templateName(value) }))}
-                onChange={({ currentTarget }) => dispatch({ type: 'page', change: { template: currentTarget.value } })}
-              />
-            </div>
+        <div className="min-w-0 min-[1200px]:col-start-1 min-[1200px]:row-start-2">
+          <DetailSection title={t('block.new')}>
+            <BlockPicker
+              language={view.language}
+              example={view.example}
+              scenes={view.scenes}
+              surroundings={surroundings}
+              mayGoInside={selected !== undefined && groups.has(selected.name)}
+              onAdd={(block, isInside) =>
+                dispatch({
+                  type: 'add',
+                  block: withId(block as StoredPage['blocks'][number], newId),
+                  ...(isInside ? { inside: selected?.id } : { after: selected?.id }),
+                })
+              }
+            />
           </DetailSection>
         </div>
       </div>
       <ContentSide view={view} version={saving.version} isSaved={saving.state === 'saved'} />
     </div>
-  );
-}
-
-/** Blocks that show other blocks inside. */
-const groups: ReadonlySet<string> = new Set([
-  'core/group',
-  'core/columns',
-  'core/cover',
-  'core/buttons',
-  'shop/sticky-menu-group',
-]);
-
-/** The path of a block in the stored page: `blocks.0.children.1`. */
-function pathOf(blocks: readonly EditedBlock[], id: string, prefix = 'blocks'): string | undefined {
-  for (const [at, block] of blocks.entries()) {
-    const path = `${prefix}.${at}`;
-    if (block.id === id) return path;
-    const inner = pathOf(block.children ?? [], id, `${path}.children`);
-    if (inner) return inner;
-  }
-  return undefined;
-}
-
-function brokenIds(
-  blocks: readonly EditedBlock[],
-  problems: Readonly<Record<string, string>>,
-  prefix = 'blocks',
-): ReadonlySet<string> {
-  const paths = Object.keys(problems);
-  return new Set(
-    blocks.flatMap(({ id, children = [] }, at) => [
-      ...(paths.some((path) => path.startsWith(`${prefix}.${at}.attributes`)) ? [id] : []),
-      ...brokenIds(children, problems, `${prefix}.${at}.children`),
-    ]),
   );
 }
