@@ -3,7 +3,15 @@ import { unitsOf } from './text-units.ts';
 import type { TranslatedDocument } from './translation-file.ts';
 
 /** Why a text is refused. */
-type TextProblem = 'document-unknown' | 'unit-unknown' | 'source-changed' | 'placeholders-differ' | 'empty';
+export const textProblems = [
+  'document-unknown',
+  'unit-unknown',
+  'source-changed',
+  'placeholders-differ',
+  'empty',
+  'untranslated',
+] as const;
+type TextProblem = (typeof textProblems)[number];
 
 export type ImportProblem = { readonly document: string; readonly unit: string; readonly problem: TextProblem };
 
@@ -12,8 +20,15 @@ type CheckedDocument = {
   readonly problems: readonly ImportProblem[];
 };
 
-/** Compares a translated document with the source as it is now. */
-export function checkDocument({ kind, slug, units }: TranslatedDocument, source: unknown): CheckedDocument {
+/**
+ * Compares a translated document with the source as it is now. A document is translated as a whole: each text that the file leaves out
+ * needs a translation already, by its id in `translated`.
+ */
+export function checkDocument(
+  { kind, slug, units }: TranslatedDocument,
+  source: unknown,
+  translated: ReadonlySet<string>,
+): CheckedDocument {
   const document = `${kind}/${slug}`;
   if (source === undefined)
     return { texts: new Map(), problems: [{ document, unit: '', problem: 'document-unknown' }] };
@@ -26,6 +41,10 @@ export function checkDocument({ kind, slug, units }: TranslatedDocument, source:
     if (problem) problems.push({ document, unit: id, problem });
     else texts.set(id, target);
   }
+  if (texts.size === 0) return { texts, problems };
+  const told = new Set([...texts.keys(), ...problems.map(({ unit }) => unit)]);
+  for (const id of now.keys())
+    if (!told.has(id) && !translated.has(id)) problems.push({ document, unit: id, problem: 'untranslated' });
   return { texts, problems };
 }
 

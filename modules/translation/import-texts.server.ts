@@ -33,8 +33,8 @@ type Imported = {
 
 /**
  * Access: staff with the task content. Saves the translated documents of a file (XLIFF 2 or JSON), or none of them if a text is
- * refused. Texts that the file does not translate keep their translation, or the text of the source; a page whose picture has no
- * alternative text in the language is refused.
+ * refused. Texts that the file does not translate keep their translation; a document with a text that has none is refused,
+ * also with an alternative text of a picture.
  */
 export async function importTexts(shop: ImportShop, visit: Staff, input: Input): Promise<Result<Imported, Refusal>> {
   // Checked before the file is read; each document is checked again and recorded when it is saved.
@@ -47,14 +47,17 @@ export async function importTexts(shop: ImportShop, visit: Staff, input: Input):
   const keyOf = ({ kind, slug }: Pick<TranslatedDocument, 'kind' | 'slug'>) => `${kind}/${slug}`;
   const sources = new Map((await readDocuments(shop, visit, file.source)).map((one) => [keyOf(one), one]));
   const targets = new Map((await readDocuments(shop, visit, file.target)).map((one) => [keyOf(one), one]));
+  const alts = new Map([...targets.values()].flatMap(({ data }) => altsIn(data)));
   const checked = file.documents.map((document) => {
-    const source = sources.get(keyOf(document));
-    return { source, key: keyOf(document), ...checkDocument(document, source?.data) };
+    const key = keyOf(document);
+    const source = sources.get(key);
+    const kept = unitsOf(targets.get(key)?.data).map(({ id }) => id);
+    const altIds = unitsOf(withAlts(source?.data, alts)).flatMap(({ id }) => (id.endsWith('/alt') ? [id] : []));
+    return { source, key, ...checkDocument(document, source?.data, new Set([...kept, ...altIds])) };
   });
   const problems = checked.flatMap((one) => one.problems);
   const done = { target: file.target, saved: [], texts: 0, problems };
   if (problems.length > 0) return ok(done);
-  const alts = new Map([...targets.values()].flatMap(({ data }) => altsIn(data)));
   const prepared = [];
   for (const { source, key, texts } of checked) {
     if (!source || texts.size === 0) continue;

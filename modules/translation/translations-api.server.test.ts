@@ -29,15 +29,21 @@ const send = async (file: string, headers?: Record<string, string>) => {
     body: (await answer.json()) as { saved: string[]; texts: number; problems: object[] },
   };
 };
+/** The title gets this translation, other texts get one of their own, and alternative texts none. */
 const titled = (file: TranslationFile, target: string, source?: string): TranslationFile => ({
   ...file,
   documents: file.documents.map((document) => ({
     ...document,
     units: document.units.map((unit) =>
-      unit.id === 'title' ? { ...unit, target, ...(source !== undefined && { source }) } : unit,
+      unit.id === 'title'
+        ? { ...unit, target, ...(source !== undefined && { source }) }
+        : unit.id.endsWith('/alt')
+          ? unit
+          : { ...unit, target: `sv: ${unit.source}` },
     ),
   })),
 });
+const titledAgain = (file: TranslationFile) => titled(file, 'Om oss på {brand}');
 const swedish = async () => {
   const answer = await app.request('/api/content/content?slug=about', { headers: { 'accept-language': 'sv' } });
   return answer.status === 200 ? ((await answer.json()) as { title: string }).title : answer.status;
@@ -48,7 +54,7 @@ test('a page is exported, translated and saved in the other language, by XLIFF a
   expect(fileName).toBe('yrke-en-sv.xlf');
   const file = await asFile();
   expect(file.documents[0]?.units[0]).toEqual({ id: 'title', source: 'About {brand}' });
-  expect((await send(toXliff(titled(file, 'Om {brand}')))).body).toMatchObject({ saved: ['page/about'], texts: 1 });
+  expect((await send(toXliff(titled(file, 'Om {brand}')))).body).toMatchObject({ saved: ['page/about'], texts: 3 });
   expect(await swedish()).toBe('Om {brand}');
   expect((await asFile()).documents[0]?.units[0]?.target).toBe('Om {brand}');
   expect((await send(JSON.stringify(titled(file, 'Allt om {brand}')))).status).toBe(200);
@@ -91,6 +97,29 @@ test.each([
   expect(await swedish()).toBe(404);
 });
 
+test('a page with texts that nobody has translated is not published, and they are named', async () => {
+  const file = titled(await asFile(), 'Om {brand}');
+  const onlyTitle = {
+    ...file,
+    documents: file.documents.map((document) => ({
+      ...document,
+      units: document.units.filter(({ id }) => id === 'title'),
+    })),
+  };
+  const untranslated = { document: 'page/about', problem: 'untranslated' };
+  expect((await send(toXliff(onlyTitle))).body).toMatchObject({
+    saved: [],
+    problems: [
+      { ...untranslated, unit: 'description' },
+      { ...untranslated, unit: 'blocks/0/attributes/text' },
+    ],
+  });
+  expect(await swedish()).toBe(404);
+  await send(toXliff(file));
+  expect((await send(JSON.stringify(titledAgain(onlyTitle)))).body).toMatchObject({ saved: ['page/about'], texts: 1 });
+  expect(await swedish()).toBe('Om oss på {brand}');
+});
+
 test('unknown documents and texts, and files that are none, are refused', async () => {
   const file = titled(await asFile(), 'Om {brand}');
   const elsewhere = { ...file, documents: file.documents.map((one) => ({ ...one, slug: 'nope' })) };
@@ -115,8 +144,11 @@ test('a picture gets no alternative text of another language', async () => {
     return send(toXliff(titled(await asFile(), 'Om {brand}')));
   };
   expect(await imported(picture('scenes/quay.jpg', 'A quay'))).toMatchObject({
-    status: 422,
-    body: { code: 'translation-invalid' },
+    status: 200,
+    body: {
+      saved: [],
+      problems: [{ document: 'page/about', unit: 'blocks/0/attributes/picture/alt', problem: 'untranslated' }],
+    },
   });
   expect(await swedish()).toBe(404);
   expect((await imported(picture('scenes/boat.jpg', 'A boat'))).body).toMatchObject({ saved: ['page/about'] });
@@ -131,9 +163,10 @@ test('if one document becomes invalid, none of the file is saved', async () => {
     ...file,
     documents: file.documents.map((document) => ({
       ...document,
-      units: document.units.map((unit) =>
-        unit.id === 'title' ? { ...unit, target: document.slug === 'other' ? 'x'.repeat(201) : 'Om {brand}' } : unit,
-      ),
+      units: document.units.map((unit) => ({
+        ...unit,
+        target: document.slug === 'other' && unit.id === 'title' ? 'x'.repeat(201) : unit.source,
+      })),
     })),
   };
   expect((await send(toXliff(translated))).status).toBe(422);

@@ -3,12 +3,11 @@ import { languages } from '#core/locale.ts';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { changersOf } from '../auth/may-do.ts';
+import { textProblems } from './check-import.ts';
 import { exportTexts } from './export-texts.server.ts';
 import { importTexts } from './import-texts.server.ts';
 import { fileFormats, fileNameOf } from './translation-file.ts';
 import { toXliff } from './xliff.ts';
-
-const problems = ['document-unknown', 'unit-unknown', 'source-changed', 'placeholders-differ', 'empty'] as const;
 
 /** Texts of pages and general content for translators, for staff with the task content. */
 export function translationsApi(): Api {
@@ -49,7 +48,7 @@ export function translationsApi(): Api {
       path: '/translation-files',
       summary: 'Saves a translated file',
       description:
-        'XLIFF 2 or JSON, as exported. Placeholders must be those of the source, and the source must not have changed since. If a text is refused, nothing is saved and `problems` says why.',
+        'XLIFF 2 or JSON, as exported. Placeholders must be those of the source, the source must not have changed since, and no text of a document may stay without a translation. If a text is refused, nothing is saved and `problems` says why.',
       needsToken: true,
       access: changersOf('content'),
       body: z.strictObject({
@@ -63,7 +62,7 @@ export function translationsApi(): Api {
         target: z.enum(languages),
         saved: z.array(z.string()),
         texts: z.number().int(),
-        problems: z.array(z.object({ document: z.string(), unit: z.string(), problem: z.enum(problems) })),
+        problems: z.array(z.object({ document: z.string(), unit: z.string(), problem: z.enum(textProblems) })),
       }),
     },
     async ({ shop, visit, body }) => {
