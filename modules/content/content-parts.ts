@@ -33,6 +33,10 @@ const picturePath = z.string().regex(/^[A-Za-z0-9_/.-]+\.(?:jpg|jpeg|png)$/);
 
 const share = z.number().min(0).max(1);
 
+export const focalPoint = z
+  .object({ x: share, y: share })
+  .meta({ description: 'The point that stays visible when it is cropped, as shares of width and height.' });
+
 /** A picture of the shop with its proportions. It needs an alternative text, unless it is marked as decorative. */
 export const contentPicture = z
   .object({
@@ -41,10 +45,7 @@ export const contentPicture = z
     isDecorative: z.boolean().optional().meta({ description: 'Decoration only: screen readers skip it.' }),
     width: z.number().positive(),
     height: z.number().positive(),
-    focal: z
-      .object({ x: share, y: share })
-      .optional()
-      .meta({ description: 'The point that stays visible when it is cropped, as shares of width and height.' }),
+    focal: focalPoint.optional(),
   })
   .refine(({ alt, isDecorative }) => isDecorative === true || alt.trim() !== '', {
     error: 'alt-missing',

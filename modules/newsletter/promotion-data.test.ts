@@ -5,7 +5,7 @@ const content = {
   title: 'Ten percent',
   textarea: 'For your first order.',
   success_textarea: 'Look into your mail.',
-  image: { url: '/pictures/a.jpg', width: 800, height: 600 },
+  image: { url: '/pictures/a.jpg', width: 800, height: 600, focal: { x: 0.8, y: 0.3 } },
   dictionary: [
     { key: 'PromotionCodeGroupId', value: 'welcome' },
     { key: 'Theme', value: 'dark' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Result, refuse } from '#core/result.ts';
+import { focalPoint } from '../content/content-parts.ts';
 import { codeGroupKey } from './subscription.ts';
 
 const dictionary = z.array(z.object({ key: z.string(), value: z.string() }));
@@ -9,7 +10,12 @@ const promotionContent = z.object({
   title: z.string().min(1),
   textarea: z.string().min(1),
   success_textarea: z.string().min(1),
-  image: z.object({ url: z.string().min(1), width: z.number().positive(), height: z.number().positive() }),
+  image: z.object({
+    url: z.string().min(1),
+    width: z.number().positive(),
+    height: z.number().positive(),
+    focal: focalPoint.optional(),
+  }),
   dictionary: dictionary
     .transform((pairs) => new Map(pairs.map(({ key, value }) => [key, value])))
     .refine((map) => (map.get(codeGroupKey) ?? '') !== '', 'required'),

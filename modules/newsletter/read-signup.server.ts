@@ -1,4 +1,5 @@
 import { ok, refuse } from '#core/result.ts';
+import type { ContentPicture } from '../content/content-parts.ts';
 import { readGeneral } from '../content/read-general.server.ts';
 import { pictureUrl } from '../media/picture-address.ts';
 import { pictureVersionOf } from '../media/picture-version-of.server.ts';
@@ -17,8 +18,9 @@ export async function readSignup(shop: SignupShop, visit: Pick<Visit, 'market' |
   return ok({ title, textarea, success_textarea, image: image && (await toImage(shop, image)), dictionary });
 }
 
-type Image = { readonly path: string; readonly width: number; readonly height: number };
+type Image = Pick<ContentPicture, 'path' | 'width' | 'height' | 'focal'>;
 
-async function toImage(shop: SignupShop, { path, width, height }: Image) {
-  return { url: pictureUrl(path, await pictureVersionOf(shop, path), 1080), width, height };
+async function toImage(shop: SignupShop, { path, width, height, focal }: Image) {
+  const url = pictureUrl(path, await pictureVersionOf(shop, path), 1080);
+  return { url, width, height, ...(focal && { focal }) };
 }

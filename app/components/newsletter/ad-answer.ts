@@ -6,7 +6,12 @@ export type AdContent = {
   readonly title: string;
   readonly text: string;
   readonly success: string;
-  readonly image: { readonly url: string; readonly width: number; readonly height: number };
+  readonly image: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly focal?: { readonly x: number; readonly y: number } | undefined;
+  };
   readonly promotionCodeGroupId: string;
 };
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { positionOf } from '#app/components/blocks/picture-facts.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DialogFrame } from '#app/ui/dialog-frame.tsx';
@@ -25,6 +26,7 @@ export function PromotionDialog({ content, onClosed }: Props) {
           width={image.width}
           height={image.height}
           className="h-48 w-full object-cover md:h-full md:min-h-96"
+          style={{ objectPosition: positionOf(image) }}
         />
         <div className="grid content-start gap-6 p-5 md:p-10">
           <p className="text-lg">{text}</p>
