@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { languages } from '../core/locale.ts';
-import { routerPath } from './addresses/page-addresses.ts';
+import { builtLanguage, routerPath } from './addresses/page-addresses.ts';
 import { cartAnswerPaths } from './components/buying/cart-answers.ts';
 import { cartChangePath } from './components/cart/cart-intents.ts';
 import { compareAnswerPath } from './components/compare/compare-answer-path.ts';
@@ -18,17 +17,13 @@ import { sizingAnswers } from './routes/sizing/sizing-answers.ts';
 import { vasAnswers } from './routes/vas/vas-answers.ts';
 import { viewsAnswerPath } from './work/list/views-answer.ts';
 
-/** One route for each page and language: `product.sv`. The server reduces the table to the requested language. */
+/** One route for each page, `product.en`: the server derives those of the other languages. */
 const routesOf = (shown: readonly Page[]): RouteConfigEntry[] =>
-  languages.flatMap((language) =>
-    shown.map((page) => route(routerPath(page, language), page.file, { id: `${page.name}.${language}` })),
-  );
+  shown.map((page) => route(routerPath(page, builtLanguage), page.file, { id: `${page.name}.${builtLanguage}` }));
 
 const pageRoutes: RouteConfigEntry[] = [
   ...routesOf(pages.filter((page) => !isWorkPage(page))),
-  ...languages.map((language) =>
-    route(`${language}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${language}` }),
-  ),
+  route(`${builtLanguage}/*`, 'routes/content/content-page.tsx', { id: `contentPage.${builtLanguage}` }),
 ];
 
 /** Data that pages request separately, during typing or scrolling: responses without a page. */
@@ -58,8 +53,8 @@ const answers = [
   { id: 'newsletterAd', path: adAnswerPath, file: 'routes/newsletter/ad.tsx' },
 ];
 
-const answerRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
-  answers.map(({ id, path, file }) => route(`${language}/${path}`, file, { id: `${id}.${language}` })),
+const answerRoutes: RouteConfigEntry[] = answers.map(({ id, path, file }) =>
+  route(`${builtLanguage}/${path}`, file, { id: `${id}.${builtLanguage}` }),
 );
 
 export default [

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
+import { builtLanguage, routerPath } from '#app/addresses/page-addresses.ts';
 import { awayContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
 import { findPage, type Page } from '#app/pages.ts';
 import { isLanguage, type Language } from '#core/locale.ts';
@@ -6,35 +7,45 @@ import { mayOpen } from '#modules/auth/access.ts';
 import { isAway } from '#modules/is-away.server.ts';
 import type { Visit } from '#modules/visit.ts';
 
-type Routes = ServerBuild['routes'];
-type Route = Exclude<Routes[string], undefined>;
+type Route = Exclude<ServerBuild['routes'][string], undefined>;
+type Address = { id: string; path?: string | undefined };
 
 /**
  * The build with the pages of one language, or of none: matching fourteen spellings of each page would cost each
  * request two milliseconds. Access checks are added here to every loader and action, so that no page can miss them.
  */
 export function buildFor(build: ServerBuild, language: Language | undefined): ServerBuild {
-  const belongs = (id: string) => languageOfId(id) === undefined || languageOfId(id) === language;
-  const keep = <T>(routes: Record<string, T>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => belongs(id)));
-  const routes = Object.entries(keep(build.routes)).map(([id, route]) => [id, route && watched(route, id)]);
+  const spell = <T extends Address>(routes: Record<string, T | undefined>) =>
+    Object.values(routes).flatMap((route) => (route ? spelled(route, language) : []));
+  const byId = <T extends Address>(routes: readonly T[]) =>
+    Object.fromEntries(routes.map((route) => [route.id, route]));
   return {
     ...build,
-    routes: Object.fromEntries(routes) as Routes,
-    assets: { ...build.assets, routes: keep(build.assets.routes) },
+    routes: byId(spell(build.routes).map(watched)),
+    assets: { ...build.assets, routes: byId(spell(build.assets.routes)) },
   };
 }
 
-/** Pages have ids like `product.sv`; language-independent routes have no suffix. */
-function languageOfId(id: string): string | undefined {
-  const ending = /\.([a-z]{2})$/.exec(id)?.[1];
-  return ending !== undefined && isLanguage(ending) ? ending : undefined;
+/** A route as it is in a language. The build has each page in one of them; language-independent routes stay as they are. */
+function spelled<T extends Address>(route: T, language: Language | undefined): T[] {
+  const name = nameOfPage(route.id);
+  if (name === undefined) return [route];
+  if (language === undefined) return [];
+  const page = findPage(name);
+  const path = page ? routerPath(page, language) : route.path?.replace(builtLanguage, language);
+  return [{ ...route, id: `${name}.${language}`, path }];
 }
 
-function watched(route: Route, id: string): Route {
+/** Pages have ids like `product.sv`; language-independent routes have no suffix. */
+function nameOfPage(id: string): string | undefined {
+  const [name, language = ''] = id.split('.');
+  return isLanguage(language) ? name : undefined;
+}
+
+function watched(route: Route): Route {
   const { loader, action } = route.module;
-  const isPage = languageOfId(id) !== undefined;
-  const watch = (run: Handler): Handler => tellRequestId(isPage ? guard(run, findPage(id.slice(0, -3))) : run);
+  const name = nameOfPage(route.id);
+  const watch = (run: Handler): Handler => tellRequestId(name === undefined ? run : guard(run, findPage(name)));
   return {
     ...route,
     module: { ...route.module, ...(loader && { loader: watch(loader) }), ...(action && { action: watch(action) }) },
