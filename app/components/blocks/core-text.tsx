@@ -14,7 +14,7 @@ export function Heading({ attributes: { text, level, anchor } }: BlockProps<'cor
     <Tag
       id={anchor}
       tabIndex={anchor === undefined ? undefined : -1}
-      className={`scroll-mt-24 font-display font-bold leading-[1.05] text-balance first:mt-0 ${headings[level]}`}
+      className={`scroll-mt-24 font-display font-bold leading-[1.05] text-balance first-block:mt-0 ${headings[level]}`}
     >
       {text}
     </Tag>
@@ -29,7 +29,7 @@ const paragraphs = {
 
 export function Paragraph({ attributes: { text, size = 'normal' } }: BlockProps<'core/paragraph'>) {
   return (
-    <p className={`whitespace-pre-line text-pretty first:mt-0 ${paragraphs[size]}`}>
+    <p className={`whitespace-pre-line text-pretty first-block:mt-0 ${paragraphs[size]}`}>
       <RichWords text={text} />
     </p>
   );

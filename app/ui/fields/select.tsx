@@ -20,7 +20,8 @@ export function Select({ size = 'medium', options, placeholder, ...props }: Prop
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
-      <span className="relative flex">
+      {/* A long text must not make the page scroll sideways; the focus ring stays visible. */}
+      <span className="relative flex overflow-clip [overflow-clip-margin:0.375rem]">
         <select {...control} className={cx(controlClassesOf(size), 'select-picker peer', isSmall ? 'pr-8' : 'pr-11')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, isDisabled }) => (
