@@ -28,6 +28,23 @@ const service = (name: 'pglite' | 'postgres') => ({
   },
 });
 
+const isFull = process.env.TEST_FULL === '1' || process.env.TEST_LONG === '1';
+const everyLink = 'tests/pages/dead-links.test.ts';
+
+/** The built pages with a separate database. */
+const builtPages = (name: string, include: string[], mode?: 'production', without: string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...without],
+    env: { TEST_DATABASE: 'pglite', ...(mode && { NODE_ENV: mode }) },
+    globalSetup: ['tests/setup/pglite-template.ts'],
+    isolate: false,
+    hookTimeout: 120_000,
+  },
+});
+
 // The same service tests run on both databases; the unit tests need none.
 export default defineConfig({
   test: {
@@ -46,18 +63,9 @@ export default defineConfig({
       },
       service('pglite'),
       service('postgres'),
-      // The built pages with a separate database.
-      {
-        extends: true,
-        test: {
-          name: 'pages',
-          include: ['tests/pages/**/*.test.ts'],
-          env: { TEST_DATABASE: 'pglite' },
-          globalSetup: ['tests/setup/pglite-template.ts'],
-          isolate: false,
-          hookTimeout: 120_000,
-        },
-      },
+      // React's checks for development take a fifth of the time: a normal run has them where it follows every link.
+      builtPages('pages', ['tests/pages/**/*.test.ts'], isFull ? undefined : 'production', [everyLink]),
+      builtPages('checked-pages', [everyLink]),
       // The main path in a second browser.
       {
         extends: true,

@@ -97,7 +97,7 @@ async function servicesOnPostgres(): Promise<{ tally: Tally; output?: string }> 
 }
 
 async function builtPages(): Promise<{ tally: Tally }> {
-  return { tally: await vitest('pages', ['pages']) };
+  return { tally: await vitest('pages', ['pages', 'checked-pages']) };
 }
 
 async function processes(): Promise<{ tally: Tally }> {
