@@ -33,6 +33,8 @@ type DrawnRow = {
   /** The middle, from the middle of the garment and from shoulder or waistband. */
   readonly xMm: number;
   readonly yMm: number;
+  /** Clockwise; 0 is level. */
+  readonly turnDegrees: number;
   readonly widthMm: number;
   readonly heightMm: number;
   /** Colour of the thread or the print of a text, and its number on the spool. Undefined for logos, which have colours of their own. */
@@ -78,6 +80,7 @@ async function toDrawn({ logoProduction }: ProofEntry, { proof, hash }: Made, fi
     side: place.side,
     xMm: place.xMm,
     yMm: place.yMm,
+    turnDegrees: place.turn ?? 0,
     ...(await measure(proof)),
     ink: artwork.kind === 'text' ? ink.code : undefined,
     thread: artwork.kind === 'text' ? threadOf(ink.code) : undefined,

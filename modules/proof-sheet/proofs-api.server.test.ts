@@ -106,7 +106,7 @@ test('a text that is too wide or cannot be made is said at the row, kept as it i
     [{ fname: 'Illiillilliil', lname: 'Liilliil' }, [{ code: 'line-too-long', most: 20 }]],
     [{ fname: 'Жук' }, [{ code: 'letters', letters: 'Ж у к' }]],
     // 15,415 units are 110.1 mm at 5 mm: just too wide.
-    [{ fname: 'WWWWWWWWWW', lname: 'MMMMMMMMM' }, [{ code: 'too-wide', width: 111, room: 110, least: 5 }]],
+    [{ fname: 'WWWWWWWWWWW', lname: 'MMMMMMMM' }, [{ code: 'too-wide', width: 111, room: 110, least: 5 }]],
   ] as const) {
     await choose({ position: 'right thigh', parameters });
     const [proof] = await cartProofs(buyer.headers);
@@ -241,9 +241,10 @@ test('an order keeps its proof when the wearer is renamed and says so; productio
     side: 'front',
     xMm: -128,
     yMm: 330,
-    // 4,017 units without and 3,982 with the pairs moved together, of which capitals of 10 mm have 700.
-    widthMm: 56.89,
-    heightMm: 10,
+    turnDegrees: 0,
+    // 3,895 units from the left of the A to the right of the g, whose tail is 198 units long. Capitals of 10 mm have 700 units.
+    widthMm: 55.64,
+    heightMm: 12.83,
     text: ['Ada Berg'],
     typeface: 'block',
     letterHeightMm: 10,

@@ -92,6 +92,7 @@ const toRowView = ({ text, ...row }: ProductionRow) => ({
   side: row.side ?? null,
   xMm: row.xMm ?? null,
   yMm: row.yMm ?? null,
+  turnDegrees: row.turnDegrees ?? null,
   widthMm: row.widthMm ?? null,
   heightMm: row.heightMm ?? null,
   ink: row.ink ?? null,

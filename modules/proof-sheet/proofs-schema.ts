@@ -63,6 +63,7 @@ export const productionView = z
     side: z.enum(['front', 'back']).nullable(),
     xMm: z.number().nullable(),
     yMm: z.number().nullable(),
+    turnDegrees: z.number().nullable().meta({ description: 'Clockwise; 0 is level, as everywhere but on sleeves.' }),
     widthMm: z.number().nullable(),
     heightMm: z.number().nullable(),
     ink: z.string().nullable().meta({ description: 'Colour of the text; null for logos.' }),

@@ -163,5 +163,5 @@ test('the measures of a drawing have the decimal sign of the reader, all else st
   const outlineOf = (label: string) => layOut([label], labels, 9).outline;
   const differing = comma.shapes.filter(({ d }, at) => d !== dot.shapes[at]?.d).map(({ d }) => d);
   // The bar leaves room for the measures.
-  expect(differing).toEqual([expect.stringMatching(/^M/), outlineOf('58,4 × 9 mm')]);
+  expect(differing).toEqual([expect.stringMatching(/^M/), outlineOf('57 × 9,4 mm')]);
 });

@@ -67,7 +67,7 @@ export async function buildProof(
   const method = methods[service.service];
   if (!method || service.position === undefined) return { kind: 'none' };
   const garment = garmentOf(categories, cut);
-  const place = garment && placeOf(garment, service.position, size);
+  const place = garment && placeOf(garment, service.position, size, cut?.features);
   if (!garment || !place) return { kind: 'no-position', position: service.position };
   const [main = unknownCloth, second = main] = hexes;
   const basis = {

@@ -1,4 +1,4 @@
-import { blockPerHeight, widthPerHeight } from './lay-out.ts';
+import { sizePerHeight } from './lay-out.ts';
 import { composed } from './letters.ts';
 import type { Place } from './positions.ts';
 import { type Typeface, typefaces } from './typeface.ts';
@@ -100,8 +100,8 @@ function checkHeight(
   { roomMm, usualMm }: Place,
 ): { readonly heightMm: number; readonly problems: readonly TextProblem[] } {
   const { leastMm } = typefaces[typeface.name];
-  const wide = widthPerHeight(lines, typeface);
-  const fitting = Math.min(wide > 0 ? roomMm.width / wide : usualMm, roomMm.height / blockPerHeight(lines));
+  const { wide, high } = sizePerHeight(lines, typeface);
+  const fitting = Math.min(wide > 0 ? roomMm.width / wide : usualMm, roomMm.height / high);
   const works = halfMm(fitting);
   if (works < leastMm)
     return {
@@ -126,17 +126,22 @@ const particles: ReadonlySet<string> = new Set(
 
 const usualWord = /^(?:\p{Lu}[\p{Ll}’'.]*|(?:Mc|Mac|De|Di|Du|La|Le|Van|O['’]|D['’])\p{Lu}\p{Ll}+|\p{Lu}{1,3}\.?)$/u;
 
+const gaps = / {2,}/;
+
+/** Screens and documents show several spaces as one, so each is shown as a dot. */
+const shownGaps = (line: string) => line.replaceAll(new RegExp(gaps, 'g'), (gap) => '·'.repeat(gap.length));
+
 function hintsOf(lines: readonly string[]): TextHint[] {
   return lines.flatMap((line, index): TextHint[] => {
-    const doubled = / {2,}/.test(line) ? [{ code: 'double-space' as const, text: line }] : [];
+    const doubled = gaps.test(line) ? [{ code: 'double-space' as const, text: shownGaps(line) }] : [];
     if (line === line.toUpperCase()) return doubled;
     const odd = line
       .split(/[\s/,+&()-]+/u)
-      .find(
+      .filter(
         (word, at) =>
           /\p{L}/u.test(word) && !/\d/.test(word) && !usualWord.test(word) && !(at > 0 && isSmall(word, index)),
       );
-    return odd === undefined ? doubled : [...doubled, { code: 'capitals', text: odd }];
+    return odd.length === 0 ? doubled : [...doubled, { code: 'capitals', text: odd.join(', ') }];
   });
 }
 

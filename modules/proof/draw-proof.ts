@@ -7,7 +7,7 @@ import { extentOf } from './drawing/garment-parts.ts';
 import { type At, type Drawing, type PlacedFile, rectangle, rounded, type Shape } from './drawing-shape.ts';
 import { growthOf } from './garment.ts';
 import { type Lettering, layOut } from './lay-out.ts';
-import type { Artwork, Proof } from './proof.ts';
+import type { Proof } from './proof.ts';
 import { threadLogo } from './thread-logo.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -40,6 +40,7 @@ export function drawProof(proof: Proof, typefaces: Typefaces, decimalSign = '.')
   const onGarment: At = {
     scaleX: rounded(scale),
     scaleY: rounded(scale),
+    ...(place.turn && { turn: place.turn }),
     x: rounded(width / 2 + place.xMm * scale),
     y: rounded(shoulder.y + place.yMm * scale),
   };
@@ -60,7 +61,7 @@ export function drawProof(proof: Proof, typefaces: Typefaces, decimalSign = '.')
       ...detail.shapes,
       ...drawMeasures(detail, inDetail, typefaces.labels, {
         cloth: cloth.main,
-        label: labelOf(detail, artwork, decimalSign),
+        label: labelOf(detail, decimalSign),
       }),
       ...drawGarment({ garment, side: place.side, features }, cloth, shoulder),
       { d: frameOf(place), stroke: proof.ink.hex, strokeWidth: 1.5, dash: [6, 5], opacity: 0.55, at: onGarment },
@@ -97,6 +98,7 @@ function drawArtwork({ artwork, place, method, ink: thread }: Proof, set: Letter
   const [w, h] = [widthMm * at.scaleX, heightMm * at.scaleY];
   const file = {
     svg: isThread(method, at) ? threadLogo(artwork) : artwork.svg,
+    ...(at.turn && { turn: at.turn }),
     x: rounded(at.x - w / 2),
     y: rounded(at.y - h / 2),
     width: rounded(w),
@@ -117,7 +119,7 @@ function weave(cloth: string): Shape[] {
   return [{ d: lines.join(''), stroke: line, strokeWidth: 1.5 }];
 }
 
-/** The width below and the height of capitals beside the lettering, on a strip that is legible on any cloth. */
+/** The width and the height, on a strip that is legible on any cloth. */
 function drawMeasures(
   detail: Drawn,
   at: At,
@@ -143,8 +145,7 @@ function drawMeasures(
 }
 
 /** One decimal, as production measures. */
-function labelOf({ widthMm, heightMm }: Drawn, artwork: Artwork, decimalSign: string): string {
-  const height = artwork.kind === 'text' ? artwork.heightMm : heightMm;
-  const [wide, high] = [widthMm, height].map((mm) => String(Math.round(mm * 10) / 10).replace('.', decimalSign));
+function labelOf({ widthMm, heightMm }: Drawn, decimalSign: string): string {
+  const [wide, high] = [widthMm, heightMm].map((mm) => String(Math.round(mm * 10) / 10).replace('.', decimalSign));
   return `${wide} × ${high} mm`;
 }

@@ -1,5 +1,18 @@
-/** A scale and a translation: x and y are multiplied, then moved. */
-export type At = { readonly scaleX: number; readonly scaleY: number; readonly x: number; readonly y: number };
+/** A scale, a turn and a translation: x and y are multiplied, then turned, then moved. */
+export type At = {
+  readonly scaleX: number;
+  readonly scaleY: number;
+  /** In degrees, clockwise. */
+  readonly turn?: number;
+  readonly x: number;
+  readonly y: number;
+};
+
+/** The six numbers of a transformation in SVG and in PDF. */
+export function matrixOf({ scaleX, scaleY, turn = 0, x, y }: At): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return [scaleX * cos, scaleX * sin, -scaleY * sin, scaleY * cos, x, y].map((one) => rounded(one) || 0).join(' ');
+}
 
 /** One shape of a drawing, with features that both SVG and PDF support. */
 export type Shape = {
@@ -15,14 +28,21 @@ export type Shape = {
   readonly at?: At;
 };
 
-/** A logo file, which is drawn unchanged. */
+/** A logo file, which is drawn unchanged, turned around its middle. */
 export type PlacedFile = {
   readonly svg: string;
+  /** In degrees, clockwise. */
+  readonly turn?: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 };
+
+export const middleOf = ({ x, y, width, height }: PlacedFile): [x: number, y: number] => [
+  rounded(x + width / 2),
+  rounded(y + height / 2),
+];
 
 export type Drawing = {
   readonly width: number;

@@ -20,8 +20,8 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" fill="#c00" viewBox="0 0 40 10"><rect width="40" height="10"/></svg>';
 const file = { logoId: 'a', version: 1, name: 'Bygg', fileName: 'bygg.svg' };
 
-async function draw(service: string, lines: string[]) {
-  const facts = { service, position: 'left chest', lines, hasText: lines.length > 0 };
+async function draw(service: string, lines: string[], position = 'left chest') {
+  const facts = { service, position, lines, hasText: lines.length > 0 };
   const built = await buildProof(jacket, facts, { kind: 'logo', svg, widthMm: 80, file });
   if (built.kind !== 'proof') throw new Error(built.kind);
   return { drawnBy: built.proof.drawnBy, svg: toSvg(await renderProof(built.proof), 'a', '') };
@@ -29,11 +29,17 @@ async function draw(service: string, lines: string[]) {
 
 // Proofs of orders keep their hash. If this fails, drawings look different: increase `drawingVersion` and write the new digest here.
 test('a drawing that looks different has another version', async () => {
-  const drawings = [await draw('embroidery', ['Olle']), await draw('transfer', ['Olle']), await draw('embroidery', [])];
+  const drawings = [
+    await draw('embroidery', ['Olle']),
+    await draw('transfer', ['Olle']),
+    await draw('embroidery', []),
+    await draw('embroidery', [], 'left sleeve'),
+  ];
   expect(drawings.map((one) => one.drawnBy)).toEqual([
-    `5/${typefaceDigests.block}`,
-    `5/${typefaceDigests.narrow}`,
-    '5',
+    `6/${typefaceDigests.block}`,
+    `6/${typefaceDigests.narrow}`,
+    '6',
+    '6',
   ]);
-  expect(sha256(drawings.map((one) => one.svg).join()).slice(0, 12)).toBe('cadf59130183');
+  expect(sha256(drawings.map((one) => one.svg).join()).slice(0, 12)).toBe('2844629106a9');
 });

@@ -1,7 +1,7 @@
 import type { Cut } from './cut.ts';
 
 /** Kinds of garments that share a drawing and their places. */
-const garments = [
+export const garments = [
   'jacket',
   'hoodie',
   'shirt',

@@ -19,8 +19,13 @@ test('the left chest of a jacket is in front, and moves outwards and down with t
 
 test('back, sleeve and thigh', () => {
   expect(placeOf('tshirt', 'back', 'C50')).toMatchObject({ side: 'back', xMm: 0, yMm: 230, roomMm: { width: 280 } });
-  expect(placeOf('jacket', 'left sleeve', 'C50')).toMatchObject({ side: 'front', xMm: 345, yMm: 300 });
-  expect(placeOf('tshirt', 'left sleeve', 'C50')).toMatchObject({ side: 'front', xMm: 318, yMm: 175 });
+  const [long, short] = [
+    { side: 'front', xMm: 350, yMm: 300, turn: -13 },
+    { side: 'front', xMm: 346, yMm: 198, turn: -40 },
+  ];
+  expect(placeOf('jacket', 'left sleeve', 'C50')).toMatchObject(long);
+  expect(placeOf('tshirt', 'left sleeve', 'C50')).toMatchObject(short);
+  expect(placeOf('tshirt', 'sleeve', 'C50', ['long-sleeves'])).toMatchObject(long);
   expect(placeOf('trousers', 'right thigh', 'C52')).toMatchObject({ side: 'front', xMm: -132, yMm: 333 });
 });
 

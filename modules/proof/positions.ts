@@ -1,3 +1,4 @@
+import type { GarmentFeature } from './cut.ts';
 import { type Garment, sizeStep } from './garment.ts';
 
 export type Side = 'front' | 'back';
@@ -11,6 +12,8 @@ export type Place = {
   readonly side: Side;
   readonly xMm: number;
   readonly yMm: number;
+  /** In degrees, clockwise: on a sleeve, lines are square to it. Absent where they are level. */
+  readonly turn?: number;
   readonly roomMm: { readonly width: number; readonly height: number };
   /** The default height of capitals. */
   readonly usualMm: number;
@@ -21,6 +24,7 @@ type Graded = {
   readonly side: Side;
   readonly at: readonly [x: number, y: number];
   readonly perStep: readonly [x: number, y: number];
+  readonly turn?: number;
   readonly room: readonly [width: number, height: number];
   readonly roomPerStep: readonly [width: number, height: number];
   readonly usualMm: number;
@@ -44,14 +48,18 @@ const back = (y: number): Graded => ({
   usualMm: 28,
 });
 
-const sleeve = (x: number, y: number): Graded => ({
+const longSleeve: Graded = {
   side: 'front',
-  at: [x, y],
-  perStep: [10, 2],
+  at: [350, 300],
+  perStep: [12, 2],
+  turn: -13,
   room: [70, 40],
   roomPerStep: [1, 0],
   usualMm: 8,
-});
+};
+
+/** Above the hem, and level with it. */
+const shortSleeve: Graded = { ...longSleeve, at: [346, 198], turn: -40 };
 
 const inside = (y: number): Graded => ({
   side: 'back',
@@ -62,12 +70,12 @@ const inside = (y: number): Graded => ({
   usualMm: 6,
 });
 
-const top = (chestY: number, sleeveAt: readonly [number, number] | undefined): Readonly<Record<string, Graded>> => ({
+const top = (chestY: number, sleeve?: Graded): Readonly<Record<string, Graded>> => ({
   'left chest': chest(1, chestY),
   'right chest': chest(-1, chestY),
   back: back(230),
   'inside collar': inside(28),
-  ...(sleeveAt && { 'left sleeve': sleeve(...sleeveAt), sleeve: sleeve(...sleeveAt) }),
+  ...(sleeve && { 'left sleeve': sleeve, sleeve }),
 });
 
 const thigh: Graded = {
@@ -80,13 +88,13 @@ const thigh: Graded = {
 };
 
 const positions: Readonly<Record<Garment, Readonly<Record<string, Graded>>>> = {
-  jacket: top(205, [345, 300]),
-  hoodie: top(215, [345, 300]),
-  shirt: top(205, [345, 300]),
-  tshirt: top(195, [318, 175]),
-  polo: top(200, [318, 175]),
-  vest: top(205, undefined),
-  overall: { ...top(205, [345, 300]), 'right thigh': { ...thigh, at: [-120, 900] } },
+  jacket: top(205, longSleeve),
+  hoodie: top(215, longSleeve),
+  shirt: top(205, longSleeve),
+  tshirt: top(195, shortSleeve),
+  polo: top(200, shortSleeve),
+  vest: top(205),
+  overall: { ...top(205, longSleeve), 'right thigh': { ...thigh, at: [-120, 900] } },
   // The part in front is narrow and begins lower, and there are no sleeves and no collar.
   bib: {
     'left chest': { ...chest(1, 205), at: [62, 205], room: [90, 50] },
@@ -102,15 +110,22 @@ const positions: Readonly<Record<Garment, Readonly<Record<string, Graded>>>> = {
 };
 
 /** Undefined if this kind of garment does not have the place. */
-export function placeOf(garment: Garment, position: string, size: string): Place | undefined {
-  const graded = positions[garment][position];
-  if (!graded) return undefined;
+export function placeOf(
+  garment: Garment,
+  position: string,
+  size: string,
+  features: readonly GarmentFeature[] = [],
+): Place | undefined {
+  const usual = positions[garment][position];
+  if (!usual) return undefined;
+  const graded = usual === shortSleeve && features.includes('long-sleeves') ? longSleeve : usual;
   const step = sizeStep(size);
   const at = (first: number, more: number) => first + step * more;
   return {
     side: graded.side,
     xMm: at(graded.at[0], graded.perStep[0]),
     yMm: at(graded.at[1], graded.perStep[1]),
+    ...(graded.turn && { turn: graded.turn }),
     roomMm: {
       width: Math.max(60, at(graded.room[0], graded.roomPerStep[0])),
       height: at(graded.room[1], graded.roomPerStep[1]),

@@ -1,4 +1,4 @@
-import type { At, Drawing, PlacedFile, Shape } from './drawing-shape.ts';
+import { type Drawing, matrixOf, middleOf, type PlacedFile, type Shape } from './drawing-shape.ts';
 
 /** Ids must be unique on a page that shows several drawings. */
 export function toSvg({ width, height, shapes, files }: Drawing, name: string, title: string): string {
@@ -26,14 +26,15 @@ function writeShape({ d, fill, stroke, strokeWidth, dash, opacity, clip, at }: S
   const clipped = clip
     ? `<clipPath id="${id}"><path d="${clip}"/></clipPath><g clip-path="url(#${id})">${path}</g>`
     : path;
-  return at ? `<g transform="${transformOf(at)}">${clipped}</g>` : clipped;
+  return at ? `<g transform="matrix(${matrixOf(at)})">${clipped}</g>` : clipped;
 }
 
-const transformOf = ({ scaleX, scaleY, x, y }: At) => `matrix(${scaleX} 0 0 ${scaleY} ${x} ${y})`;
-
 /** Embedded as a separate picture, so that its content cannot affect the page. */
-const writeFile = ({ svg, x, y, width, height }: PlacedFile) =>
-  `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${base64(svg)}"/>`;
+const writeFile = (file: PlacedFile) =>
+  `<image x="${file.x}" y="${file.y}" width="${file.width}" height="${file.height}"${turned(file)} href="data:image/svg+xml;base64,${base64(file.svg)}"/>`;
+
+const turned = (file: PlacedFile) =>
+  file.turn ? ` transform="rotate(${[file.turn, ...middleOf(file)].join(' ')})"` : '';
 
 function base64(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -25,7 +25,14 @@ export const typefacesOf = (method: Method): TypefaceName[] =>
 export type Outline = readonly (string | number)[];
 
 /** In thousandths of an em, baseline at zero, downwards positive. */
-type Glyph = { readonly advance: number; readonly outline: Outline };
+type Glyph = {
+  readonly advance: number;
+  readonly outline: Outline;
+  /** What is seen of it; undefined for a space. */
+  readonly box: Box | undefined;
+};
+
+export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 export type Typeface = {
   readonly name: TypefaceName;
@@ -63,8 +70,18 @@ export function toTypeface(name: TypefaceName, { capHeight, kerning, glyphs }: O
 
 function glyphIn(drawn: string | undefined): Glyph | undefined {
   if (drawn === undefined) return undefined;
-  const [advance = '', ...outline] = drawn.split(' ');
-  return { advance: Number(advance), outline: piecesOf(outline.join(' ')) };
+  const [advance = '', ...path] = drawn.split(' ');
+  const outline = piecesOf(path.join(' '));
+  return { advance: Number(advance), outline, box: boxOf(outline) };
+}
+
+/** The points that bend a curve count as well: they lie at most a little outside it. */
+function boxOf(outline: Outline): Box | undefined {
+  const numbers = outline.filter((piece) => typeof piece === 'number');
+  if (numbers.length === 0) return undefined;
+  const xs = numbers.filter((_, at) => at % 2 === 0);
+  const ys = numbers.filter((_, at) => at % 2 === 1);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 const piecesOf = (path: string): Outline =>

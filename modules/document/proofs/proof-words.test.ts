@@ -8,8 +8,8 @@ const say = (key: string, facts: object = {}) => [key, ...Object.values(facts)].
 const place = { side: 'front', xMm: 90, yMm: 180, roomMm: { width: 100, height: 60 } };
 const file = { logoId: 'a', version: 2, name: 'Bygg', fileName: 'bygg.svg' };
 
-function numbersOf(artwork: Proof['artwork'], facts: Partial<ProofEntry> = {}) {
-  const proof = { place, method: 'embroidery', ink: { code: 'white' }, artwork };
+function numbersOf(artwork: Proof['artwork'], facts: Partial<ProofEntry> = {}, turn = 0) {
+  const proof = { place: { ...place, turn }, method: 'embroidery', ink: { code: 'white' }, artwork };
   const entry = { sku: '1', quantity: 1, garment: 'Jacket', lines: [], problems: [], hints: [], ...facts };
   const made = { hash: 'abc', proof };
   return proofWords({ ...entry, made } as unknown as ProofEntry, say, 'production');
@@ -31,4 +31,11 @@ test('a text that cannot be made is said once: by its problems, or else by its s
   expect(numbersOf(text, { state: 'text-invalid' })).toContain('state.text-invalid');
   const problems = [{ code: 'letters', letters: 'Ж' }] as const;
   expect(numbersOf(text, { state: 'text-invalid', problems })).not.toContain('state.text-invalid');
+});
+
+test('a place that is turned says how far and which way', () => {
+  const text = { kind: 'text', lines: ['Ada'], typeface: 'block', heightMm: 8 } as const;
+  expect(numbersOf(text).join()).not.toContain('sheet.turn');
+  expect(numbersOf(text, {}, -13)).toContain('sheet.turn 13 left');
+  expect(numbersOf(text, {}, 40)).toContain('sheet.turn 40 right');
 });

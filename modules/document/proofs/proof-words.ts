@@ -93,6 +93,9 @@ function numbersOf({ place, ink, method, artwork }: Proof, say: Say, { sku, logo
   return [
     say('sheet.sku', { sku }),
     say('sheet.place', { side: say(`side.${place.side}`), x: place.xMm, y: place.yMm }),
+    ...(place.turn
+      ? [say('sheet.turn', { degrees: Math.abs(place.turn), way: place.turn < 0 ? 'left' : 'right' })]
+      : []),
     [
       say(`method.${method}`),
       ...(artwork.kind === 'text' ? [`${say(`ink.${ink.code}`)} ${threadOf(ink.code)}`] : []),

@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '../../proof/drawing-shape.ts';
+import { type Drawing, matrixOf, middleOf, type PlacedFile, type Shape } from '../../proof/drawing-shape.ts';
 import { createPathConverter } from './path-operators.ts';
 
 type Frame = { readonly left: number; readonly top: number; readonly width: number };
@@ -23,10 +23,17 @@ export function createPen(doc: PDFKit.PDFDocument) {
     doc.save();
     doc.transform(scale, 0, 0, scale, left, top);
     for (const shape of drawing.shapes) writeShape(doc, shape, shared);
-    // A picture that is named by its data URL is stored in the document once.
-    if (logo) for (const { x, y, width: wide } of drawing.files) doc.image(logo, x, y, { width: wide });
+    if (logo) for (const file of drawing.files) writeFile(doc, file, logo);
     doc.restore();
   };
+}
+
+/** A picture that is named by its data URL is stored in the document once. */
+function writeFile(doc: PDFKit.PDFDocument, file: PlacedFile, logo: string): void {
+  doc.save();
+  if (file.turn) doc.rotate(file.turn, { origin: middleOf(file) });
+  doc.image(logo, file.x, file.y, { width: file.width });
+  doc.restore();
 }
 
 /** Longer paths are lettering, which is different in each proof. */
@@ -41,7 +48,7 @@ function writeShape(doc: PDFKit.PDFDocument, shape: Shape, operatorsOf: (d: stri
   const { d, fill, stroke, strokeWidth = 1, dash, opacity = 1, clip, at } = shape;
   doc.save();
   if (opacity < 1) doc.opacity(opacity);
-  if (at) doc.addContent(`${at.scaleX} 0 0 ${at.scaleY} ${at.x} ${at.y} cm`);
+  if (at) doc.addContent(`${matrixOf(at)} cm`);
   if (clip) {
     doc.addContent(operatorsOf(clip));
     doc.addContent('W n');

@@ -4,6 +4,7 @@ import type { At, Shape } from '../drawing-shape.ts';
 import type { Garment } from '../garment.ts';
 import type { Side } from '../positions.ts';
 import { partsOf } from './garment-parts.ts';
+import { isHalf, joined } from './joined.ts';
 import type { Material, Part } from './part.ts';
 
 type Cloth = { readonly main: string; readonly second: string };
@@ -33,13 +34,15 @@ function looksOf({ main, second }: Cloth): Readonly<Record<Material, Look>> {
   };
 }
 
-function drawPart({ d, whole = false }: Part, { edge, ...look }: Look, at: At): Shape[] {
-  const sides = whole ? [at] : [at, { ...at, scaleX: -at.scaleX }];
+function drawPart({ d: drawn, whole = false }: Part, { edge, ...look }: Look, at: At): Shape[] {
+  const meets = !whole && isHalf(drawn);
+  const d = meets ? joined(drawn) : drawn;
+  const sides = whole || meets ? [at] : [at, { ...at, scaleX: -at.scaleX }];
   return [
     ...sides.map((one): Shape => ({ d, ...look, at: one })),
     ...(edge ? sides.map((one): Shape => ({ d: open(d), stroke: edge, strokeWidth: 2.6, at: one })) : []),
   ];
 }
 
-/** The two halves meet in the middle, where no edge is drawn. */
+/** The last side of a part lies on another one and has no edge. */
 const open = (d: string) => d.replace(/Z$/, '');
