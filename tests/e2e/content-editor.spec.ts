@@ -23,7 +23,7 @@ async function newPage(page: Page, slug: string): Promise<void> {
 
 const add = async (page: Page, block: string) => {
   await page.getByLabel('Block', { exact: true }).selectOption(block);
-  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
 };
 
 test('a page is built with the mouse, published, changed by two editors and archived', async ({ page, context }) => {
