@@ -69,7 +69,7 @@ const before = process.cpuUsage();
 const memoryBefore = process.memoryUsage.rss();
 const pdf = await makeProofSheet(
   { texts },
-  { language: 'en', kind: 'approval', subject: undefined, day: '2026-11-17', entries },
+  { language: 'en', culture: 'en-SE', kind: 'approval', subject: undefined, day: '2026-11-17', entries },
 );
 const seconds = (performance.now() - started) / 1000;
 const used = process.cpuUsage(before);

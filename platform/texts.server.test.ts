@@ -37,6 +37,7 @@ test('a text is found by language, domain and key, including nested ones', () =>
 test("facts are filled in, with numbers in the language's format", () => {
   expect(texts.say('sv', 'cart', 'lines', { count: 1 })).toBe('1 rad');
   expect(texts.say('en', 'cart', 'lines', { count: 2000 })).toBe('2,000 lines');
+  expect(texts.say('en-SE', 'cart', 'lines', { count: 2000 })).toBe('2\u00a0000 lines');
   expect(texts.say('de', 'cart', 'limit', { limit: 5 })).toBe('Höchstens 5');
   expect(texts.say('en', 'cart', 'limit', { limit: true })).toBe('At most true');
   expect(texts.say('en', 'cart', 'on', { day: new Date('2026-11-16T12:00:00Z') })).toBe('On 11/16/2026');

@@ -45,7 +45,9 @@ export async function readTexts(folder: string): Promise<Texts> {
       const message = findMessage(compiled(locale, domain), key);
       if (message === undefined || typeof message === 'string') return message;
       try {
-        return String(format(message, locale, sayableFacts(facts), options));
+        // English of a Swedish market writes numbers as in Sweden, as the screens do.
+        const style = culture.startsWith(locale) ? culture : locale;
+        return String(format(message, style, sayableFacts(facts), options));
       } catch {
         return `${domain}.${key}`;
       }

@@ -16,6 +16,8 @@ type SheetShop = Pick<Shop, 'texts'>;
 
 export type SheetFacts = {
   readonly language: Language;
+  /** How numbers are written. */
+  readonly culture: string;
   /** `approval`: to be signed off; `production`: also has the numbers that production needs. */
   readonly kind: 'approval' | 'production';
   /** The number of an order; undefined for a cart. */
@@ -33,8 +35,8 @@ const textRoom = { approval: 84, production: 120 } as const;
 
 /** All proofs of a cart or an order, four on a page. Yields to other requests after each proof. */
 export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { language, kind, subject, day, entries } = facts;
-  const say: Say = (key, values) => shop.texts.say(language, 'proof', key, values) ?? key;
+  const { language, culture, kind, subject, day, entries } = facts;
+  const say: Say = (key, values) => shop.texts.say(culture, 'proof', key, values) ?? key;
   const heading = say(kind === 'approval' ? 'sheet.title' : 'sheet.production');
   const title = subject === undefined ? heading : `${heading}: ${say('sheet.order', { number: subject })}`;
   const paper = await openPaper({ title, language, day, author: 'Yrke' });
@@ -52,7 +54,7 @@ export async function makeProofSheet(shop: SheetShop, facts: SheetFacts): Promis
   const footOf = (page: number) => `${title}, ${say('sheet.page', { page, pages })}`;
   paper.writeFull(footOf);
   for (const row of rows) {
-    const drawings = await Promise.all(row.cells.map(({ made }) => drawingOf(made, language)));
+    const drawings = await Promise.all(row.cells.map(({ made }) => drawingOf(made, culture)));
     const logos = await Promise.all(row.cells.map(async ({ made }, at) => made && paint(made.proof, drawings[at])));
     writeRow(paper, row, { drawings, logos, drawn, pen });
     await setImmediate();

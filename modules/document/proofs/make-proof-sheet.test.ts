@@ -36,7 +36,7 @@ test.each([
   async (kind, count, pages) => {
     const shop = { texts: { say } } as never;
     const entries = Array.from({ length: count }, (_, at) => entryAt(at));
-    const facts = { language: 'en', kind, subject: '100319', day: '2026-11-18', entries } as const;
+    const facts = { language: 'en', culture: 'en-SE', kind, subject: '100319', day: '2026-11-18', entries } as const;
     const { pages: written, lines } = readPdf(await makeProofSheet(shop, facts));
     expect(written).toBe(pages);
     const heading = kind === 'approval' ? 'sheet.title' : 'sheet.production';
@@ -52,7 +52,14 @@ test('proofs with long texts get the room they need, and none is written into th
     ...entryAt(at),
     garment: 'Jacket with reflectors '.repeat(60),
   }));
-  const facts = { language: 'en', kind: 'production', subject: '100319', day: '2026-11-18', entries } as const;
+  const facts = {
+    language: 'en',
+    culture: 'en-SE',
+    kind: 'production',
+    subject: '100319',
+    day: '2026-11-18',
+    entries,
+  } as const;
   expect(readPdf(await makeProofSheet(shop, facts)).pages).toBe(2);
 });
 
@@ -64,7 +71,14 @@ test.each([4, 8])(
       ...entryAt(at),
       garment: 'Jacket with reflectors '.repeat(24),
     }));
-    const facts = { language: 'en', kind: 'production', subject: '100319', day: '2026-11-18', entries } as const;
+    const facts = {
+      language: 'en',
+      culture: 'en-SE',
+      kind: 'production',
+      subject: '100319',
+      day: '2026-11-18',
+      entries,
+    } as const;
     expect(readPdf(await makeProofSheet(shop, facts)).pages).toBe(count / 4);
   },
 );
@@ -76,7 +90,14 @@ test('names that cannot be made stand on the first page, and their letters as co
     const wrong = { state: 'text-invalid', problems: [{ code: 'letters', letters: 'Д ◌\u0335' }] } as const;
     return { ...entryAt(at), serviceQuantity: 2, ...(isWrong && wrong) };
   });
-  const facts = { language: 'en', kind: 'approval', subject: undefined, day: '2026-11-18', entries } as const;
+  const facts = {
+    language: 'en',
+    culture: 'en-SE',
+    kind: 'approval',
+    subject: undefined,
+    day: '2026-11-18',
+    entries,
+  } as const;
   const { lines } = readPdf(await makeProofSheet(shop, facts));
   expect(lines.slice(0, 4)).toEqual(
     expect.arrayContaining(['sheet.count 40 · 80 × Name, Right chest', 'toMend 2 Wearer 7, Wearer 30']),
@@ -89,7 +110,7 @@ test('names that cannot be made stand on the first page, and their letters as co
 test('hints are for who signs off, and not for production', async () => {
   const shop = { texts: { say } } as never;
   const entries = [{ ...entryAt(0), hints: [{ code: 'double-space', text: 'Mc  Ek' } as const] }];
-  const facts = { language: 'en', subject: '1', day: '2026-11-18', entries } as const;
+  const facts = { language: 'en', culture: 'en-SE', subject: '1', day: '2026-11-18', entries } as const;
   const linesFor = async (kind: 'approval' | 'production') =>
     readPdf(await makeProofSheet(shop, { ...facts, kind })).lines;
   expect(await linesFor('approval')).toContain('hint.double-space Mc Ek');

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { ok, refuse } from '#core/result.ts';
 import type { Api } from '../../api.server.ts';
 import { idParam } from '../../id-param.ts';
+import { cultureOf } from '../../market/culture.ts';
 import { findMarketBySiteId } from '../../market/find-market.ts';
 import { dayIn } from '../../market/market-day.ts';
 import { rowsInLanguage } from '../../order-history/rows-in-language.server.ts';
@@ -30,7 +31,8 @@ export function addProofFiles(api: Api): void {
     async ({ shop, visit }) => {
       const entries = await readCartProofs(shop, visit);
       const day = dayIn(visit.market.marketId, visit.now);
-      const facts = { language: visit.language, kind: 'approval', subject: undefined, day, entries } as const;
+      const said = { language: visit.language, culture: cultureOf(visit) };
+      const facts = { ...said, kind: 'approval', subject: undefined, day, entries } as const;
       return ok({ file: toFile(await makeProofSheet(shop, facts)), fileName: 'proofs', isPersonal: true });
     },
   );
@@ -59,7 +61,8 @@ export function addProofFiles(api: Api): void {
         const rows = await rowsInLanguage(shop, { ...visit, market }, order);
         const entries = namedAs(rows, kind === 'production' ? all : seen);
         const day = dayIn(order.marketId, order.createdAt);
-        const facts = { language: visit.language, kind, subject: order.orderNo, day, entries };
+        const said = { language: visit.language, culture: cultureOf({ market, language: visit.language }) };
+        const facts = { ...said, kind, subject: order.orderNo, day, entries };
         const file = toFile(await makeProofSheet(shop, facts));
         return ok({ file, fileName: `${fileName}-${order.orderNo}`, isPersonal: true });
       },
