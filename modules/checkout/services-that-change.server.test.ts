@@ -59,7 +59,7 @@ test('O52 services switched off while the cart has some: code 2 in words, and no
   });
   expect(title).not.toMatch(/\d/);
   expect(await refused(sendAs(app, inEnglish(buyer)))).toMatchObject({
-    title: 'The cart has logos or alterations, which your company does not order here. Please remove them.',
+    title: 'Your company does not order logos, texts or alterations here. If the cart has any, please remove them.',
   });
   expect(await rowsOf(buyer)).toEqual([[trousers, 2, ['9001']]]);
   await settings().set({ value: 'true' }).where('key', '=', 'ShowVas').execute();

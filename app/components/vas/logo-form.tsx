@@ -5,20 +5,36 @@ import { Button } from '#app/ui/button.tsx';
 import { FileDrop } from '#app/ui/fields/file-drop.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { narrowestMm, usageRights, widestMm } from '#modules/logo/logo.ts';
 import type { LogoView } from './logo-view.ts';
 
 /** Names the form among those of the page. */
 export const logoIntent = 'logo';
 
-/** Sends a logo, or a new version of one. */
-export function LogoForm({ logos }: { logos: readonly LogoView[] }) {
+const formId = 'logo-form';
+
+type Props = { logos: readonly LogoView[]; problem: string | undefined };
+
+/** Sends a logo, or a new version of one. A refused one is answered where the form is. */
+export function LogoForm({ logos, problem }: Props) {
   const t = useTranslations('vas.logo');
   const { state, formData } = useNavigation();
   const [logoId, setLogoId] = useState('');
   const known = [...new Map(logos.map(({ logoId, name }) => [logoId, name]))];
   return (
-    <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-5">
+    <Form
+      id={formId}
+      method="post"
+      action={`?#${formId}`}
+      encType="multipart/form-data"
+      className="grid max-w-2xl scroll-mt-24 gap-5 md:scroll-mt-36"
+    >
+      {problem !== undefined && (
+        <Notice tone="danger" isLive>
+          {problem}
+        </Notice>
+      )}
       <input type="hidden" name="intent" value={logoIntent} />
       {known.length > 0 && (
         <Select

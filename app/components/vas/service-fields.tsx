@@ -93,9 +93,7 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
           />
         ))}
       </ul>
-      {services.some(({ id, type }) => ids.includes(id) && changesGarment(type)) && (
-        <p className="text-sm text-quiet">{t('returns')}</p>
-      )}
+      {services.some(({ type }) => changesGarment(type)) && <p className="text-sm text-quiet">{t('returns')}</p>}
     </fieldset>
   );
 }

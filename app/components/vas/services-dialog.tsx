@@ -53,6 +53,7 @@ function LoadedDialog({ title, answer, row, coworkers, cart }: Props & { title: 
   return (
     <CartDialog title={title} action={t('save')} cart={cart} intent="services" fields={{ rowId: row.id }}>
       <p className="text-quiet">{row.name}</p>
+      {lacks && <Notice tone="warn">{t('required')}</Notice>}
       <ServiceFields
         answer={answer}
         chosen={lacks && chosen.length === 0 ? undefined : chosen}

@@ -118,16 +118,11 @@ export default function CompanyVas({ loaderData, actionData }: Route.ComponentPr
           <div className="mt-10 border-t border-line">
             <Section id="logos" title={t('logo.title')} text={mayUpload ? t('logo.text') : undefined}>
               <div className="grid gap-8">
-                {actionData?.logoProblem !== undefined && (
-                  <Notice tone="danger" isLive>
-                    {actionData.logoProblem}
-                  </Notice>
-                )}
                 {isUploaded && actionData?.logoProblem === undefined && (
                   <Notice tone="success">{t('logo.uploaded')}</Notice>
                 )}
                 <Logos logos={logos} />
-                {mayUpload && <LogoForm key={logos.length} logos={logos} />}
+                {mayUpload && <LogoForm key={logos.length} logos={logos} problem={actionData?.logoProblem} />}
               </div>
             </Section>
           </div>
