@@ -1,7 +1,15 @@
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { ok, type Result, refuse } from '#core/result.ts';
-import { findStrangeLook, lookNames, removeHidden, resolveGradients, styleToAttributes } from './plain-svg.server.ts';
+import {
+  findForeignPaint,
+  findStrangeLook,
+  localReference,
+  lookNames,
+  removeHidden,
+  resolveGradients,
+  styleToAttributes,
+} from './plain-svg.server.ts';
 import { viewBoxOf } from './view-box.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -31,7 +39,6 @@ const visibility = ['display', 'visibility'];
 const mostElements = 20_000;
 /** Groups within groups: the time of the cleaning grows with their square. */
 const deepest = 200;
-const localReference = /^url\(#[\w-]{1,100}\)$/;
 
 type SvgRefusal =
   | { code: 'logo-unsafe' | 'logo-broken' | 'logo-empty' | 'logo-without-size' }
@@ -52,7 +59,7 @@ export function sanitiseSvg(source: string): Result<string, SvgRefusal> {
   const element = notMade.find((name) => root.getElementsByTagNameNS('*', name).length > 0);
   if (element !== undefined) return refuse({ code: 'logo-element', element });
   styleToAttributes(root, [...paint, ...visibility, ...lookNames]);
-  const look = findStrangeLook(root);
+  const look = findStrangeLook(root) ?? findForeignPaint(root, paint);
   if (look !== undefined) return refuse({ code: 'logo-element', element: look });
   for (const plain of [removeHidden(root), resolveGradients(root)]) if (!plain.ok) return plain;
   const viewBox = viewBoxOf(root);
