@@ -37,7 +37,7 @@ export function Trial({ page: { runs, run }, started, problem }: Props) {
             <ol className="grid gap-3">
               {run.steps.map((step, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- steps are only ever added at the end
-                <Step key={index} step={step} isOpen={index >= run.steps.length - 2} />
+                <Step key={index} step={step} isOpen={index >= lastAsked(run.steps)} />
               ))}
             </ol>
           </DetailSection>
@@ -47,6 +47,9 @@ export function Trial({ page: { runs, run }, started, problem }: Props) {
     </div>
   );
 }
+
+/** What was asked last stays open with its answer, also when other documents arrive after it. */
+const lastAsked = (steps: readonly StepView[]) => steps.findLastIndex(({ direction }) => direction === 'in');
 
 /** Carts and documents arrive while the page is open. */
 function useRefresh(isWaiting: boolean) {
