@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
-import type { Result } from '#core/result.ts';
+import { ok, type Result, refuse } from '#core/result.ts';
 import { findUnstorable } from '#core/unstorable-text.ts';
 import type { Origin } from '#platform/http/forwarded.server.ts';
 import { answer as send } from './answer.server.ts';
@@ -64,6 +64,8 @@ export const accessFirst =
     return allowed.ok ? next() : problem(c, allowed.refusal);
   };
 
+const anyCaller: AccessCheck = ({ claims }) => (claims ? ok(undefined) : refuse({ code: 'not-signed-in' }));
+
 const secretHeader = 'yrke-secret';
 
 const secretHeaders = z.object({ [secretHeader]: z.string().optional().meta({ description: 'The shared secret.' }) });
@@ -90,7 +92,10 @@ type Call<P extends Schema, Q extends Schema, B extends z.ZodType | undefined, A
   /** The body is sent as a form. */
   isForm?: boolean;
   policy?: RoutePolicy;
-  /** Refuses callers before their input is validated: they get 401 or 403 instead of 422. The use case checks again. */
+  /**
+   * Refuses callers before their input is validated: they get 401 or 403 instead of 422. The use case checks again. Without
+   * it, a call that needs a token refuses callers who have none.
+   */
   access?: AccessCheck;
   params?: P;
   query?: Q;
@@ -133,7 +138,7 @@ export function addCall<
     isForm = false,
     checksTexts = false,
     policy,
-    access,
+    access = needsToken === true ? anyCaller : undefined,
     params,
     query,
     body,

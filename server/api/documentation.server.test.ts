@@ -23,7 +23,7 @@ type Operation = {
   operationId?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
-  requestBody?: object;
+  requestBody?: { content: Record<string, object> };
   parameters?: { name: string; in: string; required: boolean; schema: { type: string; format?: string } }[];
   responses: Record<string, object>;
 };
@@ -596,6 +596,21 @@ test('a call is documented with a token exactly if it answers 401 without one, a
       security,
     });
   }
+});
+
+test('a stranger is asked for a token before the body is read', async () => {
+  const closed = operations.filter(
+    ({ operation: { requestBody, security } }) =>
+      requestBody && 'application/json' in requestBody.content && security && !security.some((way) => 'seal' in way),
+  );
+  expect(closed.length).toBeGreaterThan(100);
+  const read = [];
+  for (const { method, path } of closed) {
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'missing');
+    const answer = await app.json(url, method.toUpperCase(), []);
+    if (answer.status !== 401) read.push([method, path, answer.status]);
+  }
+  expect(read).toEqual([]);
 });
 
 test('the page at /api/docs has no script that its policy would block', async () => {
