@@ -11,6 +11,7 @@ import { listPendingPage } from '#modules/pending-order/list-pending-page.server
 import { decidableRows } from '#modules/pending-order/order-decision.ts';
 import { readDecision } from '#modules/pending-order/read-decision.server.ts';
 import { factsOf } from '#modules/people/fact-store.server.ts';
+import { readOrderProofs } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { personOf } from '../companies/person-of.ts';
@@ -127,4 +128,17 @@ test('Priya sees only the orders of her team', async () => {
   expect(await buyersOf('priya.nairn@harrowmere.example')).toEqual(['Tom Whitlock']);
   expect(await buyersOf('callum.reidpath@harrowmere.example')).toEqual(['Ravi Mistry']);
   expect(await buyersOf('george.ashdown@harrowmere.example')).toEqual(['Ravi Mistry', 'Tom Whitlock']);
+});
+
+test('Ture reads that the logo on the jacket of Nils is not released yet', async () => {
+  const ture = visitAs('ture.ankarsten@hamnvik.example');
+  const waiting = await pendingFor(ture);
+  expect(waiting.map(({ buyerName }) => buyerName)).toEqual(['Nils Kajander', 'Nils Kajander']);
+  const states = await Promise.all(
+    waiting.map(async ({ id }) => {
+      const entries = await readOrderProofs(shop, ture, { orderId: id });
+      return entries.ok ? entries.value.entries.map(({ state }) => state) : entries.refusal.code;
+    }),
+  );
+  expect(states).toContainEqual(['ready', 'waiting']);
 });

@@ -94,7 +94,7 @@ async function expectAllStatuses(shop: TestShop) {
       count(*) filter (where hides_prices)::int as priceless, count(*) filter (where company_id is null)::int as consumers,
       (max(created_at)::date - min(created_at)::date) as days
     from orders`.execute(shop.db);
-  expect(facts.rows[0]).toMatchObject({ hidden: 1, punchOut: 1, waiting: 2 });
+  expect(facts.rows[0]).toMatchObject({ hidden: 1, punchOut: 1, waiting: 3 });
   expect(Number(facts.rows[0]?.orders)).toBeGreaterThan(130);
   expect(Number(facts.rows[0]?.priceless)).toBeGreaterThan(5);
   expect(Number(facts.rows[0]?.consumers)).toBeGreaterThan(8);

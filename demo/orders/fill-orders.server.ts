@@ -1,6 +1,4 @@
-import { askApproval } from '#modules/approval/approval-store.server.ts';
 import { goodsOf } from '#modules/fulfilment/held-order.ts';
-import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { personOf } from '../companies/person-of.ts';
 import type { DemoShop } from '../fill-demo.server.ts';
 import { readArticles } from './article-store.server.ts';
@@ -8,13 +6,13 @@ import { askForMore } from './ask-for-more.server.ts';
 import { askStaff } from './ask-staff.server.ts';
 import { carryOut } from './carry-out.server.ts';
 import { courseOf } from './course.ts';
-import { demoApprover } from './demo-approver.ts';
 import { demoOrder, listOf } from './demo-order.ts';
 import { exchange } from './exchange.server.ts';
 import { namedRows } from './named-rows.ts';
 import { madeIn, readNaming } from './naming.server.ts';
 import { planOrders, randomOf } from './order-plan.ts';
 import { payByCard } from './pay-by-card.server.ts';
+import { placeOrder } from './place-order.server.ts';
 import { saveDemoCarts } from './save-carts.server.ts';
 
 /** Eighteen months of orders with their history, and saved carts. All or none. */
@@ -38,16 +36,8 @@ export async function fillOrders(shop: DemoShop): Promise<void> {
           ? { bought: namedRows(naming, namedPeople()), services: madeIn(naming) }
           : undefined;
       const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: choice, random, now, ...named });
-      const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
-      const order = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
+      const order = await placeOrder(db, plan, draft);
       await payByCard(db, order);
-      if (draft.kind === 'approval')
-        await askApproval(db, {
-          orderId: order.id,
-          buyerId: order.buyer.id,
-          approver: demoApprover(order),
-          askedAt: draft.createdAt,
-        });
       await carryOut({ shop, db }, order, courseOf(plan.fate, goodsOf(order), draft.createdAt, random), now);
       await askStaff(db, order, plan.asks, random, now);
       if (plan.asks === 'exchange') exchanges.push(() => exchange(db, order, choice, random, now));

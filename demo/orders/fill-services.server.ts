@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { goodsOf } from '#modules/fulfilment/held-order.ts';
 import { listVersionsOf } from '#modules/logo/logo-store.server.ts';
-import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { listEntries } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { demoCrew } from '../companies/crew.ts';
@@ -12,31 +11,49 @@ import { courseOf } from './course.ts';
 import { demoOrder } from './demo-order.ts';
 import { type NamedWearer, namedRows } from './named-rows.ts';
 import { madeIn, readNaming } from './naming.server.ts';
-import { namedOrder, randomOf } from './order-plan.ts';
+import { logoToApprove, namedOrder, type PlannedOrder, randomOf } from './order-plan.ts';
+import { placeOrder } from './place-order.server.ts';
 
 const hamnvik = 1005;
 /** Those with an e-mail address, after the ones in the saved cart. */
 const [from, wearers] = [12, 40];
 
-/** Forty jackets with names and logos that Vera has just ordered: production has its sheet. The last logo waits for its release. */
+/**
+ * Forty jackets with names and logos that Vera has just ordered: production has its sheet. The last logo waits for its release. So
+ * does that on the jacket of Nils, which Ture has not approved yet.
+ */
 export async function fillServices(shop: DemoShop): Promise<void> {
   const now = shop.clock.now();
-  const order = await shop.db.transaction().execute(async (db) => {
+  const orders = await shop.db.transaction().execute(async (db) => {
     const naming = await readNaming(db);
     const crew = await listWearers(db);
-    if (!naming || crew.length === 0) return undefined;
-    const plan = namedOrder;
-    const random = randomOf(plan);
-    const bought = namedRows(naming, crew);
-    const services = madeIn(naming);
-    const draft = await demoOrder(plan, { person: personOf(plan.buyer), articles: [], bought, services, random, now });
-    const sent = { order: draft, sendKey: `demo:${plan.key}`, payload: {}, campaignIds: [], payment: undefined };
-    const placed = { ...draft, orderNo: await insertOrder(db, sent), givenUpAt: undefined };
-    await carryOut({ shop, db }, placed, courseOf(plan.fate, goodsOf(placed), draft.createdAt, random), now);
-    return placed;
+    if (!naming || crew.length === 0) return [];
+    const place = async (plan: PlannedOrder, wearers: readonly NamedWearer[]) => {
+      const random = randomOf(plan);
+      const bought = namedRows(naming, wearers);
+      const services = madeIn(naming);
+      const draft = await demoOrder(plan, {
+        person: personOf(plan.buyer),
+        articles: [],
+        bought,
+        services,
+        random,
+        now,
+      });
+      const order = await placeOrder(db, plan, draft);
+      await carryOut({ shop, db }, order, courseOf(plan.fate, goodsOf(order), draft.createdAt, random), now);
+      return order;
+    };
+    return [await place(namedOrder, crew), await place(logoToApprove, [nilsAs(crew)])];
   });
   // Stores the proofs, and the reason why the order cannot be produced yet.
-  if (order) await listEntries(shop.db, order, now);
+  for (const order of orders) await listEntries(shop.db, order, now);
+}
+
+/** Nils with the logo that waits. */
+function nilsAs(crew: readonly NamedWearer[]): NamedWearer {
+  const { id, firstName, lastName, infos } = personOf(logoToApprove.buyer);
+  return { id, firstName, lastName, employeeNo: infos.EmployeeNo ?? '', logo: crew.at(-1)?.logo };
 }
 
 async function listWearers(db: Db): Promise<NamedWearer[]> {

@@ -10,7 +10,7 @@ export type NamedWearer = {
   readonly lastName: string;
   readonly employeeNo: string;
   /** On the left chest, beside the name on the right. */
-  readonly logo?: OrderedLogo;
+  readonly logo?: OrderedLogo | undefined;
 };
 
 /** A jacket for each wearer with the name on it, each followed by its services. */

@@ -117,6 +117,11 @@ const elin = 'elin.sjovik@home.example';
 
 /** Filled after the others, because it needs people and logos that are added after them. */
 export const namedOrder: PlannedOrder = { ...one(vera, 'received', 0), key: 'named', minutes: 0 };
+export const logoToApprove: PlannedOrder = {
+  ...one(nils, 'waits-for-approval', 0),
+  key: 'logo-to-approve',
+  minutes: 0,
+};
 
 /** Orders of every kind, independent of the random numbers. */
 const notable: readonly PlannedOrder[] = [
