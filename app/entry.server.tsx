@@ -11,16 +11,41 @@ import {
 } from 'react-router';
 import { isAway } from '#modules/is-away.server.ts';
 import { awayContext, nonceContext, shopContext, visitContext } from './context.ts';
+import { withLoadedData } from './packed/packed-data.ts';
+import { packPage, withState } from './packed/page-state.ts';
+import { renderWhole } from './render-whole.tsx';
 
 const renderTimeoutMs = 10_000;
 
-/** Streams the page as soon as its shell is ready. Search engines and the page cache get the complete page. */
-export default function handleRequest(
+/** Answers with the whole page at once if nothing in it waits, otherwise with a stream. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  const html = renderAtOnce(router, request.url, context.get(nonceContext));
+  if (html === undefined) return streamPage(request, status, headers, router, context);
+  const body = Buffer.from(html);
+  // A compressed page would have another length.
+  if (request.method !== 'HEAD') headers.set('content-length', String(body.length));
+  return new Response(body, { status, headers });
+}
+
+/** The whole page; undefined if a part of it waits or failed, or if only the router can send its data. */
+function renderAtOnce(router: EntryContext, url: string, nonce: string | undefined): string | undefined {
+  const state = packPage(router.staticHandlerContext);
+  if (state === undefined) return undefined;
+  const context = withState(withLoadedData(router), state);
+  return renderWhole(<ServerRouter context={context} url={url} {...(nonce !== undefined && { nonce })} />);
+}
+
+/** Streams the page as soon as its shell is ready. Search engines and the page cache get the complete page. */
+function streamPage(
+  ...[request, status, headers, router, context]: Parameters<typeof handleRequest>
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const isWhole = nonce === undefined || isbot(request.headers.get('user-agent') ?? '');
@@ -28,13 +53,11 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={router} url={request.url} {...(nonce !== undefined && { nonce })} />,
+      <ServerRouter context={withLoadedData(router)} url={request.url} {...(nonce !== undefined && { nonce })} />,
       {
         ...(nonce !== undefined && { nonce }),
         [readyEvent]() {
           const body = new PassThrough();
-          headers.set('content-type', 'text/html; charset=utf-8');
-          if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
           resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
           pipe(body);
         },

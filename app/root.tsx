@@ -13,6 +13,7 @@ import { ErrorNote } from './components/shell/error-note.tsx';
 import { RouteScroll } from './components/shell/route-scroll.tsx';
 import { useFollow } from './components/shell/use-follow.ts';
 import { shopContext, visitContext } from './context.ts';
+import { unpackResults } from './packed/unpack-results.ts';
 import { readError } from './read-error.ts';
 import './styles/app.css';
 
@@ -45,7 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [createKeepPage()];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [createKeepPage(), unpackResults];
 
 /** The data is the same for every page of a language: it is loaded again only after a change of language. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import { builtLanguage, routerPath } from '#app/addresses/page-addresses.ts';
 import { awayContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
+import { packLoaded } from '#app/packed/packed-data.ts';
 import { findPage, type Page } from '#app/pages.ts';
 import { isLanguage, type Language } from '#core/locale.ts';
 import { mayOpen } from '#modules/auth/access.ts';
@@ -48,9 +49,18 @@ function watched(route: Route): Route {
   const watch = (run: Handler): Handler => tellRequestId(name === undefined ? run : guard(run, findPage(name)));
   return {
     ...route,
-    module: { ...route.module, ...(loader && { loader: watch(loader) }), ...(action && { action: watch(action) }) },
+    module: {
+      ...route.module,
+      ...(loader && { loader: packing(watch(loader)) }),
+      ...(action && { action: watch(action) }),
+    },
   };
 }
+
+const packing =
+  (run: Handler): Handler =>
+  async (args: LoaderFunctionArgs) =>
+    packLoaded(await run(args));
 
 type Handler = NonNullable<Route['module']['loader']>;
 
