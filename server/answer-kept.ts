@@ -10,6 +10,7 @@ import { nextVisibilityChange } from '#modules/content/visible-blocks.ts';
 import { viewKeyOf } from '#modules/pricing/price-mode.ts';
 import { readViewIn, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { takesEncoding } from './accepted-encoding.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';
 
 const mostBytes = 64 * 1024 * 1024;
@@ -89,11 +90,8 @@ function send(c: Context<ApiEnv>, { etag, contentType, scriptHashes, bodies }: K
 }
 
 function chooseEncoding(accepted: string): keyof KeptPage['bodies'] {
-  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  const takes = (name: string) =>
-    offers.some((offer) => offer.split(';')[0] === name && !/;\s*q=0(\.0*)?$/.test(offer));
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (takesEncoding(accepted, 'br')) return 'br';
+  return takesEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
 function matches(header: string | undefined, etag: string): boolean {

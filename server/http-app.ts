@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { decodePercent } from '#core/percent.ts';
@@ -19,6 +18,7 @@ import { pathOf } from '#platform/http/path-of.ts';
 import { within } from './api/deadline.ts';
 import { guardCalls } from './api/frame.ts';
 import { type MountedApi, mountApi } from './api/mount-api.ts';
+import { compression } from './compression.ts';
 import { createEntrance } from './entrance.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptRouter } from './kept-router.ts';
@@ -82,9 +82,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
   for (const media of [symbols(), pictures(), files()]) app.route('/', media);
   app.route('/', sitemap());
   app.route('/', liveRoute());
-  // Skipped for incompressible responses, because the middleware converts every response to a stream.
-  const compressed = compress();
-  app.use((c, next) => (c.req.header('accept-encoding') === undefined ? next() : compressed(c, next)));
+  app.use(compression());
   // Requested by clients that do not read the page.
   app.get('/favicon.ico', keepFor('86400'), (c) => c.redirect('/favicon.svg', 301));
   if (clientFolder) {
