@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aCompany, tellCompanyChanged } from '#tests/build/company.ts';
 import { gloves, trousers } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
-import { aBuyer, openSendingShop, refused, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
+import { aBuyer, openSendingShop, refused, type Sender, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -38,6 +38,12 @@ const forWearer = (customerId: number, serviceArticleId: number, parameters = {}
   metadata: [{ key: 'CoWorkerId', value: String(customerId) }],
 });
 
+/** The title of the refusal in another language. */
+const refusedInEnglish = async (buyer: Sender) => {
+  const headers = { ...buyer.headers, 'accept-language': 'en' };
+  return (await refused(sendAs(app, { ...buyer, headers }))).title;
+};
+
 const setTo = async (companyId: number, key: string, value: string) => {
   const { db } = shop;
   await db.deleteFrom('company_setting').where('company_id', '=', companyId).where('key', '=', key).execute();
@@ -52,7 +58,7 @@ test('O52 the cart has services while the company has them switched off: 2', asy
     status: 422,
     code: 'vas-not-allowed',
     orderCode: 2,
-    title: 'Varukorgen innehåller märkning eller anpassning som ditt företag inte beställer här. Ta bort den.',
+    title: 'Ditt företag beställer inte märkning eller anpassning här. Ta bort den om den finns i varukorgen.',
   });
 });
 
@@ -94,11 +100,17 @@ test('O67 a product is sent without its mandatory service: 17', async () => {
     orderCode: 17,
     title: 'En produkt i varukorgen måste ha märkning eller anpassning. Välj den innan du beställer.',
   });
+  expect(await refusedInEnglish(buyer)).toBe(
+    'A product in the cart must have a logo or alteration. Please choose it before you order.',
+  );
 });
 
-test('O70 a text uses the last name and the wearer has none: 21', async () => {
+test.each([
+  ['first', '', 'Berg'],
+  ['last', 'Nils', ''],
+])('O70 a text uses the %s name and the wearer has none: 21', async (_, first, last) => {
   const { company, buyer } = await aSender([{ sku: gloves, quantity: 10 }]);
-  const nameless = await aPerson('no@bygg.example').named('Nils', '').at(company).save(shop.db);
+  const nameless = await aPerson('no@bygg.example').named(first, last).at(company).save(shop.db);
   const path = `/api/cart/carts/${buyer.cartId}/products`;
   expect((await app.json(path, 'POST', forWearer(nameless.id, nameTag), buyer.headers)).status).toBe(201);
   expect(await refused(sendAs(app, buyer))).toMatchObject({
@@ -107,6 +119,7 @@ test('O70 a text uses the last name and the wearer has none: 21', async () => {
     orderCode: 21,
     title: 'En märkning i varukorgen visar ett namn, men för- eller efternamnet saknas.',
   });
+  expect(await refusedInEnglish(buyer)).toBe('A logo in the cart shows a name, but the first or last name is missing.');
 });
 
 test('O77 a text with an empty parameter: 28', async () => {
@@ -119,6 +132,7 @@ test('O77 a text with an empty parameter: 28', async () => {
     orderCode: 28,
     title: 'En text till en märkning i varukorgen är inte komplett. Fyll i den.',
   });
+  expect(await refusedInEnglish(buyer)).toBe('A text for a logo in the cart is not complete. Please fill it in.');
 });
 
 test('a text with a letter that no typeface has is not ordered: 28', async () => {

@@ -50,7 +50,7 @@ test('O52 services switched off while the cart has some: code 2 in words, and no
   const settings = () => shop.db.updateTable('company_setting').where('company_id', '=', company.id);
   await settings().set({ value: 'false' }).where('key', '=', 'ShowVas').execute();
   await tellCompanyChanged(shop);
-  const title = 'Varukorgen innehåller märkning eller anpassning som ditt företag inte beställer här. Ta bort den.';
+  const title = 'Ditt företag beställer inte märkning eller anpassning här. Ta bort den om den finns i varukorgen.';
   expect(await refused(sendAs(app, buyer))).toMatchObject({
     status: 422,
     code: 'vas-not-allowed',

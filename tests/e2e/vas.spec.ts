@@ -3,7 +3,7 @@ import { expectFitsPhone, expectNoSidewaysScroll, expectStillAccessible } from '
 import { startEmptyCart } from './fill-cart.ts';
 import { workJacket } from './goods.ts';
 import { marketUrl } from './market.ts';
-import { signInAs } from './people.ts';
+import { consumers, signInAs } from './people.ts';
 import { asReturningVisitor, open, read, scriptsAreThere } from './visitor.ts';
 
 const jacket = workJacket.path;
@@ -56,6 +56,33 @@ test('V09 V10 V17 a user gets the forced services with their own data, and sees 
   await expect.poll(isUncovered).toBe(true);
 });
 
+test('V07 visitors, consumers and companies without services see none to choose', async ({ page, context }) => {
+  await asReturningVisitor(context);
+  const visitors = [undefined, consumers.swedish.signIn, 'bo.kvarnstedt@tallasa.example'];
+  for (const loginName of visitors) {
+    if (loginName) await signInAs(page, 'se', loginName);
+    await open(page, marketUrl('se', jacket));
+    await expect(page.locator('#buy').getByRole('radio').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Logos, names and alterations', { exact: true })).toHaveCount(0);
+    await expect(services(page)).toHaveCount(0);
+  }
+  await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
+  await open(page, marketUrl('se', jacket));
+  await expect(page.locator('#buy').getByText('Logos, names and alterations', { exact: true })).toBeVisible();
+});
+
+test('V10 the customer admin of a company that forces services on users may choose', async ({ page, context }) => {
+  await asReturningVisitor(context);
+  await signInAs(page, 'no', 'hakon.tindberg@lyngtind.example');
+  await open(page, marketUrl('no', jacket));
+  const occupation = services(page).getByRole('checkbox', { name: /Name and occupation/ });
+  await expect(occupation).toBeChecked();
+  for (const box of await services(page).getByRole('checkbox').all()) await expect(box).toBeEnabled();
+  await occupation.uncheck();
+  await expect(occupation).not.toBeChecked();
+});
+
 test('V08 V20 V28 a customer admin writes a name for a colleague; another colour clears it', async ({
   page,
   context,
@@ -71,23 +98,43 @@ test('V08 V20 V28 a customer admin writes a name for a colleague; another colour
   await choice.getByLabel('For whom').selectOption({ label: 'Hassan Karimi' });
   await expect(choice.getByText('Hassan Karimi', { exact: true }).last()).toBeVisible();
   await expect(choice.getByText('Missing customer for VAS service(s)')).toHaveCount(0);
-  let calls = 0;
+  const calls: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/vas-answers/render')) calls += 1;
+    if (request.url().includes('/vas-answers/render')) calls.push(request.postDataJSON());
   });
   await choice.getByLabel('First name').pressSequentially('Hasse');
   await expect(choice.getByText('Hasse Karimi')).toBeVisible();
-  expect(calls).toBe(1);
+  const asked = {
+    serviceArticleId: 9004,
+    serviceId: 'EMN',
+    productId: expect.stringContaining(workJacket.basePartNo),
+    customerId: expect.any(Number),
+    customIdentifier: '9004',
+    parameters: { fname: 'Hasse' },
+  };
+  expect(calls).toEqual([{ productRequests: [asked] }]);
+  await test.step('V29 a failure is only logged: the last text stays, and nothing is said', async () => {
+    await page.route('**/vas-answers/render', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    const failed = page.waitForResponse((answer) => answer.url().includes('/vas-answers/render'));
+    await choice.getByLabel('Last name').fill('Karimson');
+    expect((await failed).status()).toBe(500);
+    await expect(choice.getByText('Hasse Karimi')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await choice.getByLabel('Last name').fill('');
+  });
   await addToCart(page);
   await open(page, marketUrl('se', '/en/checkout'));
   const id = await page.locator('li.cart-row').filter({ hasText: 'Hasse Karimi' }).getAttribute('id');
   const row = page.locator(`li[id="${id}"]`);
   await expect(row.getByText(/Name, embroidery/)).toBeVisible();
-  await row.getByRole('radio').nth(1).check({ force: true });
+  const other = row.getByRole('radio').nth(1);
+  const partNo = (await other.getAttribute('value')) ?? 'none';
+  await other.check({ force: true });
   await expect(row.getByText('Hasse Karimi')).toHaveCount(0);
-  const asked = page.waitForRequest((request) => request.url().includes('/vas-answers/services'));
+  const loaded = page.waitForRequest((request) => request.url().includes('/vas-answers/services'));
   await row.getByRole('button', { name: /^Logos and names on/ }).click();
-  expect(new URL((await asked).url()).searchParams.get('sku')).toMatch(/^14801330/);
+  expect(new URL((await loaded).url()).searchParams.get('sku')).toContain(partNo.slice(0, 12));
+  expect(partNo).not.toContain(workJacket.skuIn('').slice(0, 12));
   await expect(services(page).getByRole('checkbox', { name: /^Name, embroidery/ })).not.toBeChecked();
   await expectStillAccessible(page);
 });

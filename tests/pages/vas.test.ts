@@ -7,6 +7,7 @@ import { logoSvg } from '#tests/build/logo.ts';
 import { aConsumer, aPerson } from '#tests/build/person.ts';
 import { goodsWithServices, jobTag, logo, nameTag } from '#tests/build/vas.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
+import { logLines } from '#tests/setup/log-lines.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
@@ -105,6 +106,21 @@ test('V19 the answer says that the company wants a service on each garment', asy
     mustChoose: true,
   });
   expect(await servicesFor(await somebody())).toMatchObject({ first: [], mustChoose: false });
+});
+
+test('V29 if texts cannot be rendered, the log has one line and the answer no words', async () => {
+  const { log, lines } = logLines();
+  const { read } = shop.snapshots;
+  const withoutServices: typeof read = (snapshot, key) =>
+    snapshot.name === 'vas-articles' ? Promise.reject(new Error('no services')) : read(snapshot, key);
+  const broken = await openBuiltApp({ ...shop, log, snapshots: { ...shop.snapshots, read: withoutServices } });
+  const body = JSON.stringify({ productRequests: [{ serviceArticleId: nameTag }] });
+  const headers = { 'content-type': 'application/json', origin: 'http://se.localhost:3000' };
+  const claims = await somebody();
+  const answer = await broken.get('/sv/vas-answers/render', { claims, method: 'POST', body, headers });
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('no services');
+  expect(lines.filter(({ level }) => level >= 50).map(({ msg }) => msg)).toEqual(['a page failed']);
 });
 
 test('the visitor’s own data for texts is stored', async () => {

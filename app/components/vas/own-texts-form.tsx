@@ -34,7 +34,7 @@ export function OwnTextsForm({ own, typed, problem, isSaved }: Props) {
           </Notice>
         )}
         {/* Links from the cart lead to single fields: each stays below the sticky header, with its label. */}
-        <Form method="post" className="grid gap-5 [&_[id]]:scroll-mt-32 md:[&_[id]]:scroll-mt-44">
+        <Form method="post" action="?#own-data" className="grid gap-5 [&_[id]]:scroll-mt-32 md:[&_[id]]:scroll-mt-44">
           {mayChangeOccupation ? (
             <TextField
               id={ownFieldIds.occupation}

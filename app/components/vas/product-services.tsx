@@ -23,17 +23,17 @@ export function ProductServices({ sku, coworkers }: ProductServicesProps) {
   if (!answer) return <Skeleton className="h-11" />;
   return (
     <Worded messages={answer.messages}>
-      <Folded answer={answer} coworkers={coworkers} />
+      <Folded sku={sku} answer={answer} coworkers={coworkers} />
     </Worded>
   );
 }
 
 /** Open from the start if something is set already, or must be chosen. */
-function Folded({ answer, coworkers }: Pick<ProductServicesProps, 'coworkers'> & { answer: ServicesAnswer }) {
+function Folded({ sku, answer, coworkers }: ProductServicesProps & { answer: ServicesAnswer }) {
   const t = useTranslations('vas');
   return (
     <Disclosure label={t('title')} isOpen={answer.first.length > 0 || answer.mustChoose}>
-      <ServiceFields answer={answer} chosen={undefined} coworkers={coworkers} coworkerId={undefined} />
+      <ServiceFields sku={sku} answer={answer} chosen={undefined} coworkers={coworkers} coworkerId={undefined} />
     </Disclosure>
   );
 }

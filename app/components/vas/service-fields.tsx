@@ -7,10 +7,12 @@ import { sharedPlaces, spreadPlaces } from '#modules/vas/garment-places.ts';
 import { changesGarment } from '#modules/vas/vas-article.ts';
 import { chosenField, keepSame, servicesIn, type TypedService } from './service-form.ts';
 import { ServiceItem } from './service-item.tsx';
+import { textRequests } from './text-requests.ts';
 import { useRenderedTexts } from './use-rendered-texts.ts';
 import type { OfferedService, ServicesAnswer } from './vas-answers.ts';
 
 type Props = {
+  sku: string;
   answer: ServicesAnswer;
   /** Undefined: what the company preselects. */
   chosen: readonly TypedService[] | undefined;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The services of a garment, with places and texts, as fields of a form. */
-export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) {
+export function ServiceFields({ sku, answer, chosen, coworkers, coworkerId }: Props) {
   const t = useTranslations('vas');
   const { language } = useShop();
   const { services, isDisabled, isLimited, first } = answer;
@@ -42,17 +44,8 @@ export function ServiceFields({ answer, chosen, coworkers, coworkerId }: Props) 
     setNow((before) => keepSame(before, choices));
     // The field for the wearer appears with the first text.
     const customerId = Number((typed.has('coworkerId') ? typed.get('coworkerId') : coworkerId) || Number.NaN);
-    const withText = new Set(services.filter(({ parameters }) => parameters.length > 0).map(({ id }) => id));
-    render({
-      productRequests: choices
-        .filter(({ serviceArticleId }) => withText.has(serviceArticleId))
-        .map(({ serviceArticleId, parameters }) => ({
-          serviceArticleId,
-          customerId: Number.isNaN(customerId) ? null : customerId,
-          customIdentifier: String(serviceArticleId),
-          parameters,
-        })),
-    });
+    const wearer = Number.isNaN(customerId) ? undefined : customerId;
+    render({ productRequests: textRequests({ sku, customerId: wearer, choices, services }) });
   };
   const renderAgain = useEffectEvent(renderNow);
   useEffect(() => renderAgain(), []);

@@ -55,6 +55,7 @@ function LoadedDialog({ title, answer, row, coworkers, cart }: Props & { title: 
       <p className="text-quiet">{row.name}</p>
       {lacks && <Notice tone="warn">{t('required')}</Notice>}
       <ServiceFields
+        sku={row.partNo + row.size}
         answer={answer}
         chosen={lacks && chosen.length === 0 ? undefined : chosen}
         coworkers={coworkers}

@@ -97,7 +97,17 @@ export default function CompanyVas({ loaderData, actionData }: Route.ComponentPr
         <EmptyState title={t('company.none')} actions={link} />
       ) : (
         <>
-          <p className="mt-4">{link}</p>
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+            {link}
+            <a href="#logos" className="underline underline-offset-4">
+              {t('logo.title')}
+            </a>
+            {own && (
+              <a href="#own-data" className="underline underline-offset-4">
+                {t('mine.title')}
+              </a>
+            )}
+          </p>
           <Notice className="my-6">{t('returns')}</Notice>
           <ul className={cardGrid}>
             {services.map((service) => (
