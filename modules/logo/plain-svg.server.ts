@@ -51,15 +51,16 @@ export function findStrangeLook(root: Element): string | undefined {
 /** A paint or a path of the same drawing. */
 export const localReference = /^url\(\s*(["']?)#([\w-]{1,100})\1\s*\)$/;
 
-/** The name of a paint that is not in the drawing: without it, the shape would be black. */
+/** A paint that is not in the drawing: without it, the shape would be black. */
 export function findForeignPaint(root: Element, names: readonly string[]): string | undefined {
   const ids = new Set(Array.from(root.querySelectorAll('[id]'), ({ id }) => id));
-  return names.find((name) =>
+  const found = names.find((name) =>
     [...root.querySelectorAll(`[${name}]`)].some((element) => {
       const value = element.getAttribute(name)?.trim() ?? '';
       return /url\s*\(/i.test(value) && !ids.has(localReference.exec(value)?.[2] ?? '');
     }),
   );
+  return found && `${found}: url(…)`;
 }
 
 const referenceOf = (element: Element) => element.getAttribute('href') ?? element.getAttributeNS(xlink, 'href');
