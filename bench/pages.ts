@@ -4,6 +4,7 @@ import { type Measured, measure } from './lib/load.ts';
 import { median } from './lib/quantile.ts';
 import { withShop } from './lib/servers.ts';
 import { signIn } from './lib/sign-in.ts';
+import { measureSignedIn } from './lib/signed-in-pages.ts';
 import { printTable } from './lib/table.ts';
 
 const connections = 16;
@@ -11,7 +12,7 @@ const rounds = 3;
 const seconds = 3;
 
 // The front page from the cache and freshly rendered, and a page of a signed-in visitor, as ratios to a static file that the same process
-// serves in turns with them.
+// serves in turns with them; then pages of a company's buyer.
 await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
   const style = readdirSync(inRoot('build/client/assets')).find((name) => name.endsWith('.css'));
   const cookie = await signIn(shop, 'emma.hartwell@home.example');
@@ -28,6 +29,7 @@ await withShop({ DEMO: '1', DEMO_PRODUCTS: '120' }, async (shop) => {
     for (const [name, { url, headers }] of Object.entries(targets))
       results.get(name)?.push(await measure(url, { connections, seconds, headers }));
   print(results);
+  await measureSignedIn(shop);
 });
 
 function print(results: ReadonlyMap<string, readonly Measured[]>): void {

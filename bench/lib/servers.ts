@@ -24,6 +24,8 @@ export async function withShop<T>(settings: Record<string, string>, work: (addre
   }
 }
 
-export function withBareRoute<T>(work: (address: string) => Promise<T>): Promise<T> {
-  return withChild(fileURLToPath(new URL('./bare-route.ts', import.meta.url)), {}, work);
-}
+export const withBareRoute = <T>(work: (address: string) => Promise<T>): Promise<T> =>
+  withChild(fileURLToPath(new URL('./bare-route.ts', import.meta.url)), {}, work);
+
+export const withBarePage = <T>(work: (address: string) => Promise<T>): Promise<T> =>
+  withChild(fileURLToPath(new URL('./bare-page.ts', import.meta.url)), {}, work);
