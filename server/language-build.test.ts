@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { buildFor } from './language-build.ts';
+import { buildFor, withPages } from './language-build.ts';
 
 const routes = {
   root: { id: 'root', path: '' },
@@ -28,4 +28,10 @@ test('the build has pages in one language, and each language gets them at its ow
 test('paths without a language reach no page', () => {
   const { routes: pages, assets } = buildFor(built, undefined);
   expect([Object.keys(pages), Object.keys(assets.routes)]).toEqual([['root'], ['root']]);
+});
+
+test('a build can have some pages of its language only, besides the page of editors', () => {
+  const { routes: few, assets } = withPages(buildFor(built, 'sv'), new Set(['product']));
+  const expected = ['root', 'product.sv', 'contentPage.sv'];
+  expect([Object.keys(few), Object.keys(assets.routes)]).toEqual([expected, expected]);
 });

@@ -37,6 +37,21 @@ function spelled<T extends Address>(route: T, language: Language | undefined): T
   return [{ ...route, id: `${name}.${language}`, path }];
 }
 
+/** A build of a language with some of its pages only, without its answers to scripts. */
+export function withPages(build: ServerBuild, names: ReadonlySet<string>): ServerBuild {
+  const few = <T extends Address>(routes: Record<string, T | undefined>) =>
+    Object.fromEntries(
+      Object.entries(routes).filter(([id]) => {
+        const name = nameOfPage(id);
+        return name === undefined || name === contentPage || names.has(name);
+      }),
+    );
+  return { ...build, routes: few(build.routes), assets: { ...build.assets, routes: few(build.assets.routes) } };
+}
+
+/** Pages of editors have one route for all addresses that no other page has. */
+const contentPage = 'contentPage';
+
 /** Pages have ids like `product.sv`; language-independent routes have no suffix. */
 function nameOfPage(id: string): string | undefined {
   const [name, language = ''] = id.split('.');

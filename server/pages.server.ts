@@ -1,11 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isbot } from 'isbot';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { readAddress } from '#app/addresses/read-address.ts';
 import { awayContext, nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
-import { type Language, languages } from '#core/locale.ts';
 import { toReadablePath, toReadableQuery } from '#core/percent.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { viewedKind } from '#modules/insights/viewed-page.ts';
@@ -14,14 +13,13 @@ import { answerKept, openKeptPages } from './answer-kept.ts';
 import { answerMissing } from './answer-missing.ts';
 import { guardPage, withoutData } from './guard-page.ts';
 import type { AppOptions } from './http-app.ts';
-import { buildFor } from './language-build.ts';
+import { createPageHandlers } from './page-handlers.ts';
 import { manifestPath } from './path-kinds.ts';
-
-type Handle = ReturnType<typeof createRequestHandler>;
 
 /** Passes a request to React Router with the shop and the visit, or returns a kept page. */
 export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): MiddlewareHandler<ApiEnv> {
-  const handle = createHandlers(dev ? 'development' : 'production');
+  // The library's build type differs from its parameter type only in optional properties set to undefined.
+  const handle = createPageHandlers(build as ServerBuild, dev ? 'development' : 'production');
   const kept = dev ? undefined : openKeptPages(shop);
   return async (c) => {
     const { visit } = c.var;
@@ -32,14 +30,15 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
     if (address.kind === 'elsewhere' && visit.isDocument && c.req.path !== manifestPath)
       return c.redirect(address.location, 302);
     const language = address.kind === 'page' ? address.language : undefined;
-    if (c.req.path === manifestPath) return handle(language, request, contextOf(c, c.var.shop, c.var.nonce, undefined));
+    if (c.req.path === manifestPath)
+      return handle({ language }, request, contextOf(c, c.var.shop, c.var.nonce, undefined));
     const verdict = language && guardPage({ visit, path, language, url, method: c.req.method });
     if (typeof verdict === 'string') return c.redirect(verdict, 307);
     const mayBeKept = language && verdict === undefined && request === c.req.raw;
     const keptBy = mayBeKept ? keptByOf(path) : undefined;
     const render = async (request: Request, nonce: string | undefined, shop: Shop) => {
       const context = contextOf(c, shop, nonce, verdict);
-      const response = await handle(language, request, context);
+      const response = await handle({ language, path }, request, context);
       const { error } = context.get(awayContext);
       if (error === undefined) return response;
       // The router's error page would need the unavailable service and answer 500.
@@ -84,18 +83,6 @@ function contextOf(
   context.set(verdictContext, verdict);
   context.set(awayContext, {});
   return context;
-}
-
-/** One handler per language, and one for paths without a language. */
-function createHandlers(mode: string) {
-  // The library's build type differs from its parameter type only in optional properties set to undefined.
-  const create = (language: Language | undefined) =>
-    createRequestHandler(buildFor(build as ServerBuild, language), mode);
-  const handlers = new Map<Language | undefined, Handle>(
-    [undefined, ...languages].map((language) => [language, create(language)]),
-  );
-  return (language: Language | undefined, request: Request, context: RouterContextProvider) =>
-    (handlers.get(language) as Handle)(request, context);
 }
 
 /**
