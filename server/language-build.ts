@@ -75,7 +75,7 @@ function watched(route: Route): Route {
 const packing =
   (run: Handler): Handler =>
   async (args: LoaderFunctionArgs) =>
-    packLoaded(await run(args));
+    packLoaded(await run(args), args.context.get(visitContext));
 
 type Handler = NonNullable<Route['module']['loader']>;
 

@@ -1,7 +1,7 @@
 import { data, type EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
-import { packLoaded, withLoadedData } from './packed-data.ts';
-import { unpackOne, unpackResults } from './unpack-results.ts';
+import { type PackedData, packLoaded, withLoadedData } from './packed-data.ts';
+import { unpackResults } from './unpack-results.ts';
 
 const loaded = { name: 'Jacket', stock: undefined };
 
@@ -9,18 +9,23 @@ const loaded = { name: 'Jacket', stock: undefined };
 const rendered = (loaderData: Record<string, unknown>) =>
   withLoadedData({ staticHandlerContext: { loaderData } } as EntryContext).staticHandlerContext.loaderData;
 
-/** What the router sends of an instance. */
-const sent = (value: unknown) => ({ ...(value as object) });
+const inDocument = (loaded: unknown) => packLoaded(loaded, { isDocument: true });
+const inAnswer = (loaded: unknown) => packLoaded(loaded, { isDocument: false });
 
-test('on the server the components get the data itself, the browser gets one text', () => {
-  const packed = packLoaded(loaded);
-  expect(rendered({ product: packed, shell: undefined }).product).toBe(loaded);
-  expect(sent(packed)).toEqual({ packedData: '{"name":"Jacket","stock":"$u"}' });
-  expect(unpackOne(sent(packed))).toStrictEqual(loaded);
+test('in a document components get the data itself, and the router sees none of its values', () => {
+  const packed = inDocument(loaded);
+  expect(rendered({ product: packed, shell: undefined })).toEqual({ product: loaded, shell: undefined });
+  expect(rendered({ product: packed }).product).toBe(loaded);
+  expect(Object.entries(packed as object)).toEqual([]);
+  expect((packed as PackedData).text).toBe('{"name":"Jacket","stock":"$u"}');
+});
+
+test('the router gets one text for a page that it opens', () => {
+  expect(inAnswer(loaded)).toEqual({ packedData: '{"name":"Jacket","stock":"$u"}' });
 });
 
 test('a resource route answers the data itself', () => {
-  expect(JSON.stringify(packLoaded({ name: 'Jacket' }))).toBe('{"name":"Jacket"}');
+  expect(JSON.stringify(inDocument({ name: 'Jacket' }))).toBe('{"name":"Jacket"}');
 });
 
 test.each([
@@ -31,21 +36,23 @@ test.each([
   ['data with a status', data({ name: 'Jacket' }, { status: 404 })],
   ['data of another kind', { sizes: new Map() }],
 ])('%s is left to the router', (_, value) => {
-  expect(packLoaded(value)).toBe(value);
+  expect(inDocument(value)).toBe(value);
+  expect(inAnswer(value)).toBe(value);
   expect(rendered({ one: value })).toEqual({ one: value });
-  expect(unpackOne(value)).toBe(value);
 });
 
-test('the results of a navigation are unpacked, errors stay', async () => {
+test('the results of a navigation are unpacked; other data and errors stay', async () => {
   const error = new Error('not found');
   const results = {
-    product: { type: 'data', result: sent(packLoaded(loaded)) },
+    product: { type: 'data', result: inAnswer(loaded) },
     shell: { type: 'data', result: undefined },
+    sizes: { type: 'data', result: { isOpen: true } },
     address: { type: 'error', result: error },
   } as const;
   expect(await unpackResults({} as never, () => Promise.resolve(results))).toStrictEqual({
     product: { type: 'data', result: loaded },
     shell: { type: 'data', result: undefined },
+    sizes: { type: 'data', result: { isOpen: true } },
     address: { type: 'error', result: error },
   });
 });

@@ -4,17 +4,24 @@ import { PackedData } from './packed-data.ts';
 
 type LoadedPage = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionData' | 'errors'>;
 
-/** The state with which the router starts in the browser, as one text; undefined if only the router can send it. */
-export function packPage({ loaderData, actionData, errors }: LoadedPage): string | undefined {
-  if (errors) return undefined;
-  const packed = Object.entries(loaderData).map(([id, loaded]) => [id, packOne(loaded)] as const);
-  const answered = pack(actionData);
-  if (answered === undefined || packed.some(([, text]) => text === undefined)) return undefined;
-  const loaded = packed.map(([id, text]) => `${JSON.stringify(id)}:${text}`);
-  return `{"loaderData":{${loaded.join(',')}},"actionData":${answered},"errors":null}`;
+/** With what the router starts in the browser, as one text. */
+export type PageState = {
+  readonly text: string;
+  /** Whether the router has nothing to add to it. */
+  readonly isWhole: boolean;
+};
+
+/** The packed data of a page, and if possible the rest of its state. Errors, and other kinds of data, are left to the router. */
+export function packPage({ loaderData, actionData, errors }: LoadedPage): PageState {
+  const loaded = Object.entries(loaderData).map(([id, one]) => [id, packOne(one)] as const);
+  const answered = errors ? undefined : pack(actionData);
+  const isWhole = answered !== undefined && loaded.every(([, text]) => text !== undefined);
+  const fields = loaded.flatMap(([id, text]) => (text === undefined ? [] : [`${JSON.stringify(id)}:${text}`]));
+  const rest = isWhole ? `,"actionData":${answered},"errors":null` : '';
+  return { text: `{"loaderData":{${fields.join(',')}}${rest}}`, isWhole };
 }
 
-const packOne = (loaded: unknown) => (loaded instanceof PackedData ? loaded.packedData : pack(loaded));
+const packOne = (loaded: unknown) => (loaded instanceof PackedData ? loaded.text : pack(loaded));
 
 const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
@@ -28,10 +35,12 @@ const escapes: Readonly<Record<string, string>> = {
 /** A string of a script in single quotes, which the double quotes of JSON need not be escaped in. */
 const scriptString = (text: string) => `'${text.replace(/[\\'<\u2028\u2029]/g, (sign) => escapes[sign] ?? sign)}'`;
 
-/** A page that brings its state in the router's first script, whose object ends with a brace, and not in a stream. */
-export function withState(page: EntryContext, state: string): EntryContext {
+/** A page that brings its state in the router's first script, whose object ends with a brace; without a stream if that is all. */
+export function withState(page: EntryContext, { text, isWhole }: PageState): EntryContext {
   const handoff = page.serverHandoffString ?? '{}';
-  const whole = { ...page, serverHandoffString: `${handoff.slice(0, -1)},"packedState":${scriptString(state)}}` };
-  delete whole.serverHandoffStream;
-  return whole;
+  const brought = { packedState: scriptString(text), isWhole };
+  const fields = Object.entries(brought).map(([name, value]) => `,"${name}":${value}`);
+  const changed = { ...page, serverHandoffString: `${handoff.slice(0, -1)}${fields.join('')}}` };
+  if (isWhole) delete changed.serverHandoffStream;
+  return changed;
 }

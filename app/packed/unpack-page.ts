@@ -1,13 +1,13 @@
 import { unpack } from './unpack.ts';
-import { unpackOne } from './unpack-results.ts';
 
 type RouterState = { readonly loaderData?: Readonly<Record<string, unknown>> };
 
 /** React Router's context of the page, where it stores the state that came with the page before it creates the router. */
 export type PageContext = {
   state?: unknown;
-  /** The state of a page that came as a whole. */
+  /** What the server added: the state, and whether the router's stream has nothing to add. */
   readonly packedState?: string;
+  readonly isWhole?: boolean;
   /** Of the stream in which the router expects the state. */
   readonly streamController: { enqueue: (text: string) => void; close: () => void };
 };
@@ -17,19 +17,17 @@ const emptyState = '[{}]\n';
 
 /** Makes the router start with what the loaders returned. */
 export function unpackPage(context: PageContext): void {
-  const { packedState, streamController } = context;
-  let state = packedState === undefined ? undefined : unpack(packedState);
-  if (state !== undefined) {
-    streamController.enqueue(emptyState);
-    streamController.close();
-  }
+  const { packedState, isWhole, streamController } = context;
+  if (packedState === undefined) return;
+  const packed = unpack(packedState) as RouterState;
+  let state: RouterState | undefined;
   Object.defineProperty(context, 'state', {
     get: () => state,
     set: (sent: RouterState) => {
-      state ??= { ...sent, loaderData: unpackAll(sent.loaderData ?? {}) };
+      state = { ...sent, ...packed, loaderData: { ...sent.loaderData, ...packed.loaderData } };
     },
   });
+  if (!isWhole) return;
+  streamController.enqueue(emptyState);
+  streamController.close();
 }
-
-const unpackAll = (byRoute: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(byRoute).map(([id, loaded]) => [id, unpackOne(loaded)]));

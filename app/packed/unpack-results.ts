@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from 'react-router';
 import type { RouteResults } from '#app/away/plan-answer.ts';
 import { unpack } from './unpack.ts';
 
-/** What a loader returned, if it came as one text: the fields of PackedData. */
-export function unpackOne(loaded: unknown): unknown {
+/** What a loader returned, if it came as one text. */
+function unpackOne(loaded: unknown): unknown {
   if (typeof loaded !== 'object' || loaded === null) return loaded;
   const { packedData } = loaded as { packedData?: unknown };
   return typeof packedData === 'string' ? unpack(packedData) : loaded;

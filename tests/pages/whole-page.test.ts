@@ -64,5 +64,5 @@ test('a page with an error is streamed with its status, and the rest of its data
   expect(answer.status).toBe(404);
   const html = await answer.text();
   expect(html).toContain('streamController.enqueue');
-  expect(html).toContain('packedData');
+  expect(html).toContain('"packedState":');
 });
