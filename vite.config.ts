@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -12,10 +13,16 @@ const commonParts = {
 /** Texts are compiled on the server (platform/texts.server.ts), so that visitors need not load a parser. */
 const compiledTexts = { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' };
 
+/** An own function creates the icons of lucide-react: app/icons/create-icon.tsx. */
+const leanIcons = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(new URL('./app/icons/create-icon.tsx', import.meta.url)),
+};
+
 // The server's entry is our own app, which imports React Router's build, so that both are in one bundle.
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  resolve: { alias: [compiledTexts] },
+  resolve: { alias: [compiledTexts, leanIcons] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [commonParts] } } } } },
     ssr: {
