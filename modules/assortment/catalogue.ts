@@ -1,5 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { type BoundedMap, createBoundedMap } from '../../platform/bounded-map.ts';
+import type { CategoryTree } from '../catalogue/category-tree.ts';
+import type { Navigation } from '../catalogue/navigation.ts';
 import type { Assortment, AssortmentQuestion } from '../list-engine/assortment.ts';
 import { type Engine, openEngine } from '../list-engine/engine.ts';
 import type { TextIndex } from '../text-search/text-index.ts';
@@ -31,6 +33,11 @@ export type Catalogue = {
   lately(): readonly AssortmentQuestion[];
   /** Cached cards for viewers with the same assortment, language and market price list. */
   cardsFor(assortment: Assortment, language: Language, marketPriceList: string | undefined): Cards;
+  /** Cached navigation of viewers with the same assortment, until the category tree or the assortment changes. */
+  navigationFor(
+    place: { assortment: Assortment; tree: CategoryTree; language: Language },
+    make: () => Navigation,
+  ): Navigation;
 };
 
 /** Key: the number of the list row. */
@@ -53,6 +60,7 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
   let numbered = 0;
   const buyingFacts = createBoundedMap<number, BuyingFacts>(buyingFactsKept);
   const asked = new Map<Assortment, AssortmentQuestion>();
+  const navigations = new WeakMap<Assortment, { tree: CategoryTree; byLanguage: Map<Language, Navigation> }>();
   const lookings = createBoundedMap<string, Cards>(lookingsKept);
   const cards = createBoundedMap<number, Card>(cardsKept);
   let looked = 0;
@@ -91,6 +99,14 @@ export function openCatalogue({ columns, indexes }: BuiltCatalogue): Catalogue {
       const number = numbers.get(assortment) ?? numbered++;
       numbers.set(assortment, number);
       return lookings.getOrMake(`${number} ${language} ${marketPriceList}`, createCards);
+    },
+    navigationFor: ({ assortment, tree, language }, make) => {
+      const known = navigations.get(assortment);
+      const kept = known?.tree === tree ? known : { tree, byLanguage: new Map<Language, Navigation>() };
+      const navigation = kept.byLanguage.get(language) ?? make();
+      kept.byLanguage.set(language, navigation);
+      navigations.set(assortment, kept);
+      return navigation;
     },
   };
 }

@@ -78,3 +78,14 @@ test("P49 the separate assortments depend on the company's lists", async () => {
   expect((await readViewer(shop, await member(), asked)).apart).toEqual(['PreOrder']);
   expect((await readViewer(shop, aVisit(), asked)).apart).toEqual([]);
 });
+
+test('buyers with the same assortment share one navigation in each language, until products change', async () => {
+  const read = async (visit: ReturnType<typeof aVisit>) =>
+    readOwnNavigation(shop, visit, await readViewer(shop, visit, { mode: 'excl', context: 'All' }));
+  const first = await read(await member());
+  expect(await read(await member())).toBe(first);
+  const inEnglish = await read({ ...(await member()), language: 'en' });
+  expect(told(inEnglish.departments)).toEqual(['Trousers 2', 'Shorts 2', 'Jackets 1', 'Profile 1']);
+  await bringFeed(shop, [...soldProduct(5000, { categories: ['Tops'], primaryCategory: 'Tops' })]);
+  expect(told((await read(await member())).departments)).toEqual(['Byxor 2', 'Shorts 2', 'Jackor 2', 'Profil 1']);
+});

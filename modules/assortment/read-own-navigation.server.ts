@@ -1,8 +1,9 @@
+import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { type Navigation, navigationIn } from '../catalogue/navigation.ts';
 import { readCategoryTree, readNavigation } from '../catalogue/read-navigation.server.ts';
 import type { Visit } from '../visit.ts';
 import { countCommon } from './answers/count-common.ts';
-import { lookAt } from './catalogue.ts';
+import { type Catalogue, lookAt } from './catalogue.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue-snapshot.server.ts';
 import type { AssortmentContext, Viewer } from './viewer.ts';
 
@@ -14,10 +15,17 @@ export async function readOwnNavigation(
   { market, language, now }: Pick<Visit, 'market' | 'language' | 'now'>,
   viewer: Viewer,
 ): Promise<Navigation> {
-  const { nodes, families, groups } = await readCategoryTree(shop, { market });
+  const tree = await readCategoryTree(shop, { market });
   const catalogue = await readCatalogue(shop, market.code);
-  const { visible } = lookAt(catalogue, viewer, { language, now }).assortment;
-  const { places } = catalogue.engine.columns;
+  const { assortment } = lookAt(catalogue, viewer, { language, now });
+  return catalogue.navigationFor({ assortment, tree, language }, () =>
+    navigationIn(countsIn(tree, catalogue, assortment.visible), language),
+  );
+}
+
+/** The categories with the numbers of visible products. */
+function countsIn({ nodes, families, groups }: CategoryTree, { engine }: Catalogue, visible: Uint32Array) {
+  const { places } = engine.columns;
   const countOf = (products: Uint32Array | undefined, within?: Uint32Array) =>
     products ? countCommon(products, visible, within) : 0;
   const own = [...nodes].map(([code, node]) => {
@@ -29,14 +37,11 @@ export async function readOwnNavigation(
     };
     return [code, { ...node, count: countOf(products), countIn }] as const;
   });
-  return navigationIn(
-    {
-      nodes: new Map(own),
-      families: [...families.values()].map((one) => ({ ...one, count: countOf(places.families.get(one.slug)) })),
-      groups: [...groups.values()].map((one) => ({ ...one, count: countOf(places.groups.get(one.code)) })),
-    },
-    language,
-  );
+  return {
+    nodes: new Map(own),
+    families: [...families.values()].map((one) => ({ ...one, count: countOf(places.families.get(one.slug)) })),
+    groups: [...groups.values()].map((one) => ({ ...one, count: countOf(places.groups.get(one.code)) })),
+  };
 }
 
 /** Access: everybody. Most visitors see exactly the public assortment, whose navigation is already built. */
