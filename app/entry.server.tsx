@@ -37,10 +37,9 @@ export default async function handleRequest(
   const html = state.isWhole ? renderWhole(documentWith(state)) : undefined;
   if (html === undefined)
     return streamDocument(documentWith({ ...state, isWhole: false }), { request, status, headers, context });
-  const body = Buffer.from(html);
   // A compressed page would have another length.
-  if (request.method !== 'HEAD') headers.set('content-length', String(body.length));
-  return new Response(body, { status, headers });
+  if (request.method !== 'HEAD') headers.set('content-length', String(html.length));
+  return new Response(html, { status, headers });
 }
 
 type Answer = {
