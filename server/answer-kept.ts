@@ -10,7 +10,7 @@ import { nextVisibilityChange } from '#modules/content/visible-blocks.ts';
 import { viewKeyOf } from '#modules/pricing/price-mode.ts';
 import { readViewIn, viewCookie, writeView } from '#modules/pricing/view-cookie.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import { takesEncoding } from './accepted-encoding.ts';
+import { takesEncoding } from './compression/accepted-encoding.ts';
 import { createKeptPages, type KeptPage } from './kept-pages.ts';
 
 const mostBytes = 64 * 1024 * 1024;

@@ -18,7 +18,7 @@ import { pathOf } from '#platform/http/path-of.ts';
 import { within } from './api/deadline.ts';
 import { guardCalls } from './api/frame.ts';
 import { type MountedApi, mountApi } from './api/mount-api.ts';
-import { compression } from './compression.ts';
+import { compression } from './compression/compression.ts';
 import { createEntrance } from './entrance.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptRouter } from './kept-router.ts';
