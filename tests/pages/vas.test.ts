@@ -110,9 +110,8 @@ test('V19 the answer says that the company wants a service on each garment', asy
 
 test('V29 if texts cannot be rendered, the log has one line and the answer no words', async () => {
   const { log, lines } = logLines();
-  const { read } = shop.snapshots;
-  const withoutServices: typeof read = (snapshot, key) =>
-    snapshot.name === 'vas-articles' ? Promise.reject(new Error('no services')) : read(snapshot, key);
+  const withoutServices: TestShop['snapshots']['read'] = (snapshot, key) =>
+    snapshot.name === 'vas-articles' ? Promise.reject(new Error('no services')) : shop.snapshots.read(snapshot, key);
   const broken = await openBuiltApp({ ...shop, log, snapshots: { ...shop.snapshots, read: withoutServices } });
   const body = JSON.stringify({ productRequests: [{ serviceArticleId: nameTag }] });
   const headers = { 'content-type': 'application/json', origin: 'http://se.localhost:3000' };
