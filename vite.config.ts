@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Small parts that most screens load go into one file: they compress better together than as fifty files. */
 const commonParts = {
@@ -19,14 +19,32 @@ const leanIcons = {
   replacement: fileURLToPath(new URL('./app/icons/create-icon.tsx', import.meta.url)),
 };
 
+/** What starts in a process or a thread of its own (platform/started-file.ts). They share the bundle with the app. */
+const serverEntries = {
+  index: './server/app.ts',
+  main: './server/main.ts',
+  'catalogue-thread-entry': './server/catalogue-thread-entry.ts',
+  'logo-process-entry': './server/logo/logo-process-entry.ts',
+  'pglite-thread-entry.server': './platform/db/pglite-thread-entry.server.ts',
+};
+
+/** React Router gives one name to all entries of the server; each keeps its own. */
+const namedEntries: Plugin = {
+  name: 'named-server-entries',
+  enforce: 'post',
+  config: () => ({
+    environments: { ssr: { build: { rollupOptions: { output: { entryFileNames: '[name].js' } } } } },
+  }),
+};
+
 // The server's entry is our own app, which imports React Router's build, so that both are in one bundle.
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), namedEntries],
   resolve: { alias: [compiledTexts, leanIcons] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [commonParts] } } } } },
     ssr: {
-      build: { rollupOptions: { input: './server/app.ts' } },
+      build: { rollupOptions: { input: serverEntries } },
       // Outside the bundle, use-intl would load its parser again, and the other packages have 1,300 files to read at
       // each start.
       resolve: {

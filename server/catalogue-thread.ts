@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { type CatalogueThread, takingTurns } from '#modules/assortment/catalogue-thread.ts';
 import type { BuiltCatalogue, ColumnWorks } from '#modules/assortment/column-works.ts';
 import type { Log } from '#platform/log.server.ts';
+import { startedFile } from '#platform/started-file.ts';
 
-/** Node runs this source file directly, not from the bundle. */
-const entry = new URL('./catalogue-thread-entry.ts', import.meta.url);
+const entry = startedFile('server/catalogue-thread-entry.ts');
 
 export type ThreadQuestion = { id: number; method: keyof ColumnWorks; args: unknown[] };
 export type ThreadAnswer = { id: number; value: unknown } | { id: number; error: unknown };

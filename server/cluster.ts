@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#platform/env.server.ts';
+import { startedFile } from '#platform/started-file.ts';
 import { answerMetrics, askPrimaryForMetrics, reportMetricsToPrimary } from './cluster-metrics.ts';
 import { listen } from './listen.ts';
 import { printReady } from './print.ts';
@@ -16,7 +17,7 @@ const longestRestartMs = 30_000;
 export async function runPrimary(env: Env): Promise<void> {
   const ready = new Set<Worker>();
   let stopping = false;
-  cluster.setupPrimary({ exec: new URL('./main.ts', import.meta.url).pathname, args: [] });
+  cluster.setupPrimary({ exec: startedFile('server/main.ts'), args: [] });
   answerMetrics();
   const endIfAlone = () => Object.keys(cluster.workers ?? {}).length === 0 && process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

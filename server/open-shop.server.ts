@@ -24,6 +24,7 @@ import { createMail } from '#platform/mail/mail.server.ts';
 import { createMetrics } from '#platform/metrics.server.ts';
 import { createLimits } from '#platform/rate-limit.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
+import { projectRoot } from '#platform/started-file.ts';
 import { readTexts } from '#platform/texts.server.ts';
 import { openCatalogueThread } from './catalogue-thread.ts';
 import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
@@ -38,8 +39,6 @@ import { startStockRelay } from './relays/stock-relay.ts';
 import { buildSnapshots } from './snapshots.ts';
 import { subscriptions } from './subscriptions.ts';
 
-const root = join(import.meta.dirname, '..');
-
 /** From this number of concurrent requests on, events are delivered later. */
 const manyRequests = 4;
 
@@ -52,7 +51,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   onStep('opening the database');
   const database = await openDatabase(env, log);
   onStep('migrating the database');
-  await migrate(database, await readMigrations(join(root, 'migrations')));
+  await migrate(database, await readMigrations(join(projectRoot, 'migrations')));
   const { db, signals } = database;
   await refuseDemoInProduction(env, db);
   const snapshots = createSnapshots({ db, signals, clock, log });
@@ -62,7 +61,7 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
   const pictures = await openPictures({ env, db, clock, log, files });
   // Subscribers may publish events too.
   const events: Events = { publish: (...event) => outbox.publish(...event) };
-  const texts = await readTexts(join(root, 'messages'));
+  const texts = await readTexts(join(projectRoot, 'messages'));
   const fileExport = createOrderExport({ files }, (order) => readProduction({ db, clock }, order));
   const basics = {
     env,

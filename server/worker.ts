@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from '#platform/env.server.ts';
+import { projectRoot } from '#platform/started-file.ts';
 import type { AppOptions } from './http-app.ts';
 import { type Handler, listen } from './listen.ts';
 import { openShop } from './open-shop.server.ts';
@@ -19,8 +20,6 @@ export type WorkerOptions = {
   joins?: boolean;
 };
 
-const root = join(import.meta.dirname, '..');
-
 /** A serving process: listens, opens the shop, and passes requests to the app until it is stopped. */
 export async function startWorker({ env, dev, onStep, metrics, joins = false }: WorkerOptions) {
   const ending = endOnSignal();
@@ -36,7 +35,7 @@ export async function startWorker({ env, dev, onStep, metrics, joins = false }: 
       onStep(step);
     },
   });
-  const clientFolder = dev ? undefined : join(root, 'build', 'client');
+  const clientFolder = dev ? undefined : join(projectRoot, 'build', 'client');
   const options: AppOptions = { shop, dev, clientFolder, metrics: metrics ?? (() => shop.metrics.registry.metrics()) };
   const handler = built ? builtHandler(await built, options) : await developmentHandler(options);
   early?.serve(handler);
@@ -47,7 +46,7 @@ export async function startWorker({ env, dev, onStep, metrics, joins = false }: 
 }
 
 function importBuiltApp(): Promise<BuiltApp> {
-  return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href);
+  return import(pathToFileURL(join(projectRoot, 'build', 'server', 'index.js')).href);
 }
 
 const builtHandler = ({ createApp }: BuiltApp, options: AppOptions): Handler =>

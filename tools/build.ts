@@ -8,7 +8,7 @@ import { describeScripts, scriptBytes } from './lib/script-bytes.ts';
 import { sh } from './lib/sh.ts';
 import { announced } from './lib/step.ts';
 
-const inputs = ['app', 'core', 'modules', 'platform', 'server', 'messages', 'public'];
+const inputs = ['app', 'core', 'demo', 'modules', 'platform', 'server', 'messages', 'public'];
 const inputFiles = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 const stamp = inRoot('build/.stamp');
 

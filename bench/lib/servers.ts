@@ -17,7 +17,7 @@ export async function withShop<T>(settings: Record<string, string>, work: (addre
     // The rate limit would otherwise determine the measurement.
     const quiet = { DEMO: '0', PICTURES_AHEAD: '0', API_RATE_LIMIT: '1000000000' };
     const environment = { PORT: '0', DATA_DIR: folder, ...quiet, ...settings };
-    return await withChild(inRoot('server/main.ts'), environment, work);
+    return await withChild(inRoot('build/server/main.js'), environment, work);
   } finally {
     forget();
     removeFolder(folder);

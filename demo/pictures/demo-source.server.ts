@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { PictureSource } from '#modules/media/picture-source.ts';
 import { versionOf } from '#modules/media/picture-version.server.ts';
 import type { Db } from '#platform/db/db.server.ts';
+import { projectRoot } from '#platform/started-file.ts';
 import { drawPicture } from './draw.ts';
 import type { View } from './kit/look.ts';
 import { drawPortrait, portraitCount } from './portraits/draw-portrait.ts';
@@ -75,7 +76,7 @@ async function readProduct(db: Db, basePartNo: string, partNo: string): Promise<
 }
 
 async function drawingCode(): Promise<string[]> {
-  const folder = import.meta.dirname;
+  const folder = join(projectRoot, 'demo', 'pictures');
   const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite as PGliteOfKysely, PGliteQueryResults, PGliteTransaction } from 'kysely';
+import { startedFile } from '../started-file.ts';
 import { DatabaseAwayError } from './database-away.ts';
 import { type Answer, fromPlainError, type Question } from './pglite-messages.ts';
 
-/** Node runs this source file directly, not from the bundle. */
-const entry = new URL('./pglite-thread-entry.server.ts', import.meta.url);
+const entry = startedFile('platform/db/pglite-thread-entry.server.ts');
 
 /** What the query builder and the job queue use of PGlite. */
 export type Pglite = PGliteOfKysely & { exec(text: string): Promise<{ rows: Record<string, unknown>[] }[]> };

@@ -4,17 +4,19 @@ import { text } from 'node:stream/consumers';
 import { refuse } from '#core/result.ts';
 import type { LogoReader } from '#modules/logo/logo-reader.ts';
 import type { Log } from '#platform/log.server.ts';
+import { projectRoot, startedFile } from '#platform/started-file.ts';
 import { createTurns } from './at-once.ts';
 
-const entry = join(import.meta.dirname, 'logo-process-entry.ts');
-const root = join(import.meta.dirname, '../..');
+const entry = startedFile('server/logo/logo-process-entry.ts');
 /** The process may read only its own code, write no files and start no programs. */
 const limits = [
   '--disable-warning=SecurityWarning',
   '--max-old-space-size=256',
   '--permission',
   '--allow-addons',
-  ...['package.json', 'node_modules', 'core', 'modules', 'server'].map((part) => `--allow-fs-read=${join(root, part)}`),
+  ...['package.json', 'node_modules', 'core', 'modules', 'server', 'build/server'].map(
+    (part) => `--allow-fs-read=${join(projectRoot, part)}`,
+  ),
 ];
 /** With two waiting, an upload takes at most 24 seconds, less than the 30 of a request, so none outlives its request. */
 const longestMs = 12_000;

@@ -22,7 +22,7 @@ type AtEnd = (end: () => Promise<void>) => void;
 /** The built server in a separate process, without this process's settings. By default it ends with the test. */
 function spawnServer(settings: Settings, atEnd: AtEnd = onTestFinished) {
   const { DATABASE_URL: _url, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     env: { ...inherited, NODE_ENV: 'production', PORT: '0', DEMO: '0', ...settings },
   });
   let output = '';
