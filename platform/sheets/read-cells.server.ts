@@ -1,4 +1,3 @@
-import { readSheet } from 'read-excel-file/universal';
 import { dateIn } from '#core/dates.ts';
 import type { Language } from '#core/locale.ts';
 import { isReadableSheet } from './is-readable-sheet.server.ts';
@@ -23,6 +22,7 @@ export async function readCells(
   };
   try {
     const { buffer, byteOffset, byteLength } = bytes;
+    const { readSheet } = await import('read-excel-file/universal');
     const rows = await readSheet(buffer.slice(byteOffset, byteOffset + byteLength), { parseNumber: asWritten });
     return rows.map((row) => row.map((cell) => textOf(cell)));
   } catch {

@@ -1,4 +1,3 @@
-import Pdf from 'pdfkit';
 import type { Language } from '#core/locale.ts';
 import { type FontFiles, readFonts, type Weight } from './fonts.server.ts';
 import { runsOf, wrap } from './text-runs.ts';
@@ -29,6 +28,8 @@ export type SheetFacts = {
  */
 export async function openSheets({ title, language, day, author }: SheetFacts) {
   const at = new Date(`${day}T00:00:00Z`);
+  // Loaded with the first document: it would be a sixth of what a start loads.
+  const { default: Pdf } = await import('pdfkit');
   const doc = new Pdf({
     size: 'A4',
     margin: 0,
