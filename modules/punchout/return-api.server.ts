@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ok, refuse } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
 import { returnCart } from './return-cart.server.ts';
 
@@ -23,6 +24,8 @@ export function punchoutReturnApi(): Api {
       description:
         'Answers with the form that takes the cart to the procurement system; the caller posts it. The session ends; for 15 minutes its cookie gets the same form again. Nothing is ordered.',
       needsToken: true,
+      // The cookie of a visit that has ended still gets its form.
+      access: ({ claims, endedVisit }) => ((claims ?? endedVisit) ? ok(undefined) : refuse({ code: 'not-signed-in' })),
       isSecret: true,
       answer: formView,
     },
