@@ -28,6 +28,7 @@ const statusTexts = {
   409: 'Conflict',
   412: 'Precondition Failed',
   450: 'Not Implemented',
+  499: 'Document size error',
   560: 'Temporary server error',
 } as const;
 

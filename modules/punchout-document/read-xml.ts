@@ -1,7 +1,8 @@
 import { SaxesParser } from 'saxes';
 import type { XmlElement } from './xml-element.ts';
 
-const mostLetters = 1_000_000;
+/** Of a whole document. */
+export const mostLetters = 1_000_000;
 /** An order of 500 rows with its accounting fits. */
 const mostElements = 40_000;
 const deepest = 32;

@@ -10,6 +10,7 @@ import {
 import type { CxmlOrder } from '../punchout-document/cxml-order-request.ts';
 import { type CxmlRequest, type CxmlSetup, readCxmlRequest } from '../punchout-document/cxml-request.ts';
 import { languageOfProcurement } from '../punchout-document/procurement-language.ts';
+import { mostLetters } from '../punchout-document/read-xml.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -60,8 +61,9 @@ export const stampOf = ({ now, requestId }: Visit): Stamp => ({ payloadId: `${no
  * send it again and again otherwise.
  */
 export async function answerCxml(shop: Shop, visit: Visit, posted: Posted): Promise<string> {
+  if (posted.text.length > mostLetters) return cxmlTooLarge(visit);
   const request = readCxmlRequest(posted.text);
-  if (!request) return cxmlStatus(stampOf(visit), 406, 'The document is not well formed, too large or no request.');
+  if (!request) return cxmlStatus(stampOf(visit), 406, 'The document is not well formed or no request.');
   const { document, outcome } = await follow(shop, visit, posted, request);
   const came = {
     protocol: 'CXML',
@@ -74,6 +76,10 @@ export async function answerCxml(shop: Shop, visit: Visit, posted: Posted): Prom
   await keepExchange(shop, visit, came, outcome, { xml: document });
   return document;
 }
+
+/** Its sender would send it again and again if it were answered by an error of HTTP. */
+export const cxmlTooLarge = (visit: Visit): string =>
+  cxmlStatus(stampOf(visit), 499, 'The document is too large. The limit is one megabyte.');
 
 const kinds = { setup: 'start', profile: 'profile', order: 'order', other: 'other' } as const;
 

@@ -138,3 +138,20 @@ test('a ProfileRequest is answered with what the shop takes', async () => {
   expect([code, url]).toEqual([200, 'http://se.localhost:3000/api/auth/login/cxml/session?MARKETID=1']);
   expect(text).toContain('<Transaction requestName="PunchOutSetupRequest">');
 });
+
+test('a document above one megabyte is answered in cXML with 499, whether it is read or not', async () => {
+  const padded = (letters: number) => withSecret(create).replace('b7f3c1d09e2a', 'x'.repeat(letters));
+  expect(await post(padded(1_000_000))).toMatchObject({
+    http: 200,
+    type: 'text/xml; charset=utf-8',
+    code: 499,
+    url: '',
+  });
+  expect(await post(padded(1_100_000))).toMatchObject({
+    http: 200,
+    type: 'text/xml; charset=utf-8',
+    code: 499,
+    url: '',
+  });
+  expect(await post(padded(990_000))).toMatchObject({ http: 200, code: 200 });
+});

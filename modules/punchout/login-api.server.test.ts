@@ -200,6 +200,15 @@ test('DETAIL opens the shop at the page of the article', async () => {
   expect(home).toMatch(/^\/en\/product\/[\w-]+$/);
 });
 
+test.each(['oci/3', 'oci/4', 'peppol/3'])('a broken form at %s is refused with a page', async (door) => {
+  const answer = await app.request(`/api/auth/login/${door}/session?MARKETID=1`, {
+    method: 'POST',
+    body: '--x\r\nno form',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://buy.example' },
+  });
+  expect(await codeIn(answer)).toEqual([400, 'malformed-request']);
+});
+
 test('a function that the shop does not offer opens no visit: a page says so', async () => {
   const answer = await arrive(app, system, { FUNCTION: 'DOWNLOADJSON' });
   expect(await answer.clone().text()).toContain('DOWNLOADJSON');

@@ -13,7 +13,7 @@ import { cxmlStatus } from '../punchout-document/cxml-answer.ts';
 import { isCredential, type OciVersion, readOciRequest } from '../punchout-document/oci-inbound.ts';
 import { underUsualNames } from '../punchout-document/own-names.ts';
 import { statusOf } from '../refusals.ts';
-import { type AnswerOrder, answerCxml, stampOf } from './answer-cxml.server.ts';
+import { type AnswerOrder, answerCxml, cxmlTooLarge, stampOf } from './answer-cxml.server.ts';
 import { answerFunction } from './answer-function.server.ts';
 import { listOwnNames } from './connection-store.server.ts';
 import { enterShop, findStart } from './enter-shop.server.ts';
@@ -33,6 +33,8 @@ const redirects = { 303: { description: 'Into the shop' }, ...orProblem };
 const marketQuery = z.object({
   MARKETID: z.string().optional().meta({ description: 'The market. Without it the request is refused with 400.' }),
 });
+
+const cxmlDoor = '/login/cxml/session';
 
 const doors: readonly { path: `/${string}`; type: PunchOutType; version: OciVersion; name: string }[] = [
   { path: '/login/oci/3/session', type: 'OCI3', version: 3, name: 'OCI 3.0' },
@@ -65,6 +67,7 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
     const open = async (c: Call) => {
       const isByGet = c.req.method !== 'POST';
       const fields = await fieldsOf(c);
+      if (!fields) return refusalPage(c, { code: 'malformed-request' });
       const asked = { ...readOciRequest(fields, version), isByGet };
       const came = cameBy(type, asked, fields);
       if (type !== 'PEPPOL3' && pricing.has(asked.asksFor)) return answerPrices(c, type, asked, came);
@@ -78,7 +81,7 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
 
   const cxmlRoute = createRoute({
     method: 'post',
-    path: '/login/cxml/session',
+    path: cxmlDoor,
     summary: 'A cXML document of a procurement system: PunchOutSetupRequest, OrderRequest or ProfileRequest',
     description:
       'The body is a cXML document. It is answered in cXML with HTTP 200, refusals too: PunchOutSetupRequest with the address of a start page, OrderRequest with what differs from the returned cart.',
@@ -136,6 +139,10 @@ function hasAgreed(c: Call): boolean {
   const cameFrom = c.req.header('sec-fetch-site') ?? 'same-origin';
   return c.req.query('replace') === 'yes' && cameFrom === 'same-origin';
 }
+
+/** A document that was too large to be read, at the address for cXML. Undefined at all others. */
+export const answerTooLarge = (c: Call): Response | undefined =>
+  c.req.path.endsWith(cxmlDoor) ? answerXml(c, cxmlTooLarge(c.var.visit)) : undefined;
 
 /** In a frame it is seen first whether the browser keeps the cookie. */
 async function framedEntry({ var: { shop, visit } }: Call, sid: string, to: string): Promise<string> {
@@ -220,11 +227,15 @@ function cameBy(protocol: PunchOutType, asked: ReturnType<typeof readOciRequest>
   };
 }
 
-/** Of the query and of the form, which wins, under the usual names. Of a form its credentials count, never those of its address. */
-async function fieldsOf(c: Call): Promise<[string, string][]> {
+/**
+ * Of the query and of the form, which wins, under the usual names. Of a form its credentials count, never those of its address. Undefined if
+ * the form is broken.
+ */
+async function fieldsOf(c: Call): Promise<[string, string][] | undefined> {
   const type = c.req.header('content-type') ?? '';
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type);
-  const form = isForm ? await c.req.formData() : new FormData();
+  const form = isForm ? await c.req.formData().catch(() => undefined) : new FormData();
+  if (!form) return undefined;
   const texts = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
