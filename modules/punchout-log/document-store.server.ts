@@ -81,17 +81,18 @@ export async function findDocument(db: Db, companyId: number, id: string): Promi
   return row && { ...toBrief(row), body: row.body };
 }
 
-/** The latest document of each company and kind, of its own system and of the built-in one. */
+/** The latest document of each company, kind and protocol, of its own system and of the built-in one. */
 export async function listLatest(db: Db, companyIds: readonly number[]): Promise<DocumentBrief[]> {
   if (companyIds.length === 0) return [];
   const rows = await db
     .selectFrom('punchout_document')
-    .distinctOn(['company_id', 'kind', 'is_trial'])
+    .distinctOn(['company_id', 'kind', 'protocol', 'is_trial'])
     .select(briefly)
     .where('company_id', 'in', companyIds)
     .where('kind', '<>', 'answer')
     .orderBy('company_id')
     .orderBy('kind')
+    .orderBy('protocol')
     .orderBy('is_trial')
     .orderBy('seq', 'desc')
     .execute();

@@ -39,3 +39,15 @@ test('a document of the company comes before a later try; a try alone is marked'
     isTrial: false,
   });
 });
+
+test('a secret at the door of another protocol fails the step with its reason, until the right one is used', () => {
+  const right = document('start');
+  const later = new Date('2026-11-18T11:00:00Z');
+  const elsewhere = { ...document('start', 'wrong-connection', 'OCI3'), id: 'elsewhere', createdAt: later };
+  expect(shown('OCI4', [elsewhere])[0]).toEqual(['started', 'fails', 'wrong-connection']);
+  expect(checklistOf('OCI4', [right, elsewhere])[0]).toMatchObject({ state: 'fails', documentId: 'elsewhere' });
+  expect(checklistOf('OCI4', [elsewhere, { ...right, createdAt: new Date('2026-11-18T12:00:00Z') }])[0]).toMatchObject({
+    state: 'works',
+    reason: '',
+  });
+});

@@ -38,10 +38,15 @@ const stepsOf: Readonly<Record<PunchOutType, readonly ChecklistStep[]>> = {
   PEPPOL3: ['started', 'cart'],
 };
 
-/** What works in a connection: the latest document of each kind decides; one of the company's own system comes before a try. */
+/**
+ * What works in a connection: the latest document of each kind decides; one of the company's own system comes before a try. A system that
+ * shows its secret at the door of another protocol is told so; what it did there before proves nothing.
+ */
 export function checklistOf(protocol: PunchOutType, latest: readonly DocumentBrief[]): CheckedStep[] {
   return stepsOf[protocol].map((step) => {
-    const proofs = latest.filter((one) => one.kind === kindOf[step] && one.protocol === protocol);
+    const proofs = latest
+      .filter((one) => one.kind === kindOf[step] && (one.protocol === protocol || one.reason === 'wrong-connection'))
+      .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     const document = proofs.find((one) => !one.isTrial) ?? proofs[0];
     if (!document) return { step, state: 'open', reason: '', documentId: undefined, at: undefined, isTrial: false };
     const { id: documentId, reason, createdAt: at, isTrial } = document;

@@ -58,6 +58,12 @@ test('the checklist of a connection turns green by what it sends, and red with t
   shop.clock.moveBy(1000);
   await arrive(app, system, { PASSWORD: 'guess' });
   expect((await readLog()).steps[0]).toMatchObject({ state: 'fails', reason: 'wrong-secret' });
+  shop.clock.moveBy(1000);
+  await arrive(app, { ...system, type: 'OCI3' });
+  expect((await readLog()).steps[0]).toMatchObject({ state: 'fails', reason: 'wrong-connection' });
+  shop.clock.moveBy(1000);
+  await arrive(app, system);
+  expect((await readLog()).steps[0]).toMatchObject({ state: 'works', reason: '' });
 });
 
 test('staff see companies that are connected or only switched on, and what the latter still lack', async () => {
