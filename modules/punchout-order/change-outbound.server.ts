@@ -66,7 +66,7 @@ export async function changeOutbound(
     const hosts = isStaff ? env.PUNCHOUT_PRIVATE_HOSTS : [];
     if (url !== '' && url !== before?.url && !mayBeSentTo(url, env.APP_ENV === 'local', hosts))
       return refuse({ code: 'invalid-input', errors: [{ path: 'url', code: 'url-invalid', facts: {} }] });
-    const kept = secret === undefined ? (before?.secret ?? '') : encrypt(secretsOf(env), 'punchout-outbound', secret);
+    const kept = secret === undefined ? keptFor(url, before) : encrypt(secretsOf(env), 'punchout-outbound', secret);
     const after = { companyId, url, secret: kept, sends };
     await saveOutbound(db, after, visit.now);
     const recorded = (outbound: Outbound | undefined) => ({
@@ -78,6 +78,10 @@ export async function changeOutbound(
     return ok(shownOf(after));
   });
 }
+
+/** A stored secret is for one host: at another it has to be entered again, so that nobody sends it to a place of their own. */
+const keptFor = (url: string, before: Outbound | undefined): string =>
+  before && URL.parse(before.url)?.origin === URL.parse(url)?.origin ? before.secret : '';
 
 const mayBeSentTo = (url: string, isLocal: boolean, privateHosts: readonly string[]): boolean =>
   isSendable(url, isLocal) && (isLocal || mayBePublicHost(new URL(url).hostname) || isAllowedHost(url, privateHosts));

@@ -14,11 +14,9 @@ export const outboundSettings = z.strictObject({
   url: z.string().max(1000).meta({
     description: 'Where documents about orders are posted, such as `https://buy.example/cxml`. Empty: nowhere.',
   }),
-  secret: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'The shared secret that the receiver knows. Left out, the stored one stays.' }),
+  secret: z.string().max(200).optional().meta({
+    description: 'The shared secret that the receiver knows. Left out, the stored one stays if the host does.',
+  }),
   sends: z.array(z.enum(messageKinds)).max(messageKinds.length),
 });
 

@@ -169,9 +169,19 @@ test('the secret is stored encrypted; staff and administrators of the company ch
   expect(await status({})).toBe(401);
   expect(await status(admin, { ...settings, url: 'ftp://buy.example' })).toBe(422);
   expect([await status(admin), await status(system.staff)]).toEqual([200, 200]);
-  expect((await shop.db.selectFrom('punchout_outbound').select('secret').executeTakeFirstOrThrow()).secret).toBe(
-    secret,
-  );
+});
+
+test('the stored secret stays for another path of its host, and is forgotten for another host', async () => {
+  const stored = async () =>
+    (await shop.db.selectFrom('punchout_outbound').selectAll().executeTakeFirstOrThrow()).secret;
+  const { url } = await shop.db.selectFrom('punchout_outbound').select('url').executeTakeFirstOrThrow();
+  const change = (to: string) =>
+    app.json(`${system.path}/documents`, 'PUT', { url: to, sends: ['invoice'] }, system.staff);
+  const before = await stored();
+  expect(await (await change(new URL('/other', url).href)).json()).toMatchObject({ hasSecret: true });
+  expect(await stored()).toBe(before);
+  expect(await (await change('https://buy.example/cxml')).json()).toMatchObject({ hasSecret: false });
+  expect(await stored()).toBe('');
 });
 
 test('a private host that the operator allows is entered by staff only; administrators may leave it as it is', async () => {
