@@ -4,6 +4,8 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { recordChange } from '../audit/record-change.server.ts';
 import { mayDo } from '../auth/may-do.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { activePunchOut } from '../company/punch-out.ts';
 import { storefrontUrl } from '../market/hosts.ts';
 import { ownHostsOf } from '../market/own-hosts.server.ts';
 import { listCoworkers } from '../people/coworker-store.server.ts';
@@ -57,9 +59,19 @@ async function findBuyerId(db: Db, companyId: number): Promise<number | undefine
 }
 
 /** Access: as `mayTry`. The latest runs of a company. */
-export async function readTrials(shop: Pick<Shop, 'db'>, visit: Visit, { companyId }: Pick<TrialStart, 'companyId'>) {
+export async function readTrials(
+  shop: Pick<Shop, 'db' | 'snapshots'>,
+  visit: Visit,
+  { companyId }: Pick<TrialStart, 'companyId'>,
+) {
   const reached = await mayTry(shop, visit, companyId);
-  return reached.ok ? ok({ company: reached.value, trials: await listTrials(shop.db, companyId) }) : reached;
+  if (!reached.ok) return reached;
+  const { settings } = await readCompanyTerms(shop, companyId);
+  return ok({
+    company: reached.value,
+    protocol: activePunchOut(settings),
+    trials: await listTrials(shop.db, companyId),
+  });
 }
 
 /** Access: as `mayTry`. A run with all that went to and fro, the earliest first. */

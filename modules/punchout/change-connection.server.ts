@@ -40,7 +40,12 @@ export async function readCompanyConnection({ db }: Pick<Shop, 'db'>, visit: Vis
   return ok({
     company: reached.value,
     settings: await readConnection(db, companyId),
-    credentials: credentials.map(({ id, name, customerId, createdAt }) => ({ id, name, customerId, createdAt })),
+    credentials: await Promise.all(
+      credentials.map(async ({ id, name, customerId, createdAt }) => {
+        const { firstName = '', lastName = '' } = (await findPersonById(db, customerId)) ?? {};
+        return { id, name, customerId, buyerName: `${firstName} ${lastName}`.trim(), createdAt };
+      }),
+    ),
   });
 }
 

@@ -16,6 +16,7 @@ const credential = z.object({
   id: z.uuid(),
   name: z.string(),
   customerId: z.int(),
+  buyerName: z.string(),
   createdAt: z.iso.datetime(),
 });
 const connectionView = z

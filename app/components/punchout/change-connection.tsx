@@ -32,7 +32,7 @@ type Props = { changeable: Changeable; answer: ChangeAnswer | undefined };
 export function ChangeConnection({ changeable, answer }: Props) {
   const t = useTranslations('punchout');
   const made = answer && 'secret' in answer ? answer.secret : undefined;
-  const preview = answer && 'preview' in answer ? answer.preview : undefined;
+  const preview = answer && 'preview' in answer ? answer : undefined;
   const refused = answer && 'result' in answer ? answer : undefined;
   const resultOf = (intent: string) => (refused?.intent === intent ? refused.result : undefined);
   return (
@@ -43,7 +43,7 @@ export function ChangeConnection({ changeable, answer }: Props) {
           settings={changeable.settings}
           result={resultOf('settings') ?? resultOf('preview')}
         />
-        {preview && <FieldPreview fields={preview} />}
+        {preview && <FieldPreview key={preview.answerId} fields={preview.preview} />}
       </DetailSection>
       <DetailSection title={t('codes.title')} text={t('codes.text')}>
         <CodesForm

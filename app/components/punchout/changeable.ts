@@ -22,7 +22,7 @@ export type Changeable = {
 export type NewSecret = { intent: 'addSecret'; secret: string };
 
 /** The last cart with rules that are not saved yet. */
-export type Preview = { intent: 'preview'; preview: readonly PreviewedField[] };
+export type Preview = { intent: 'preview'; preview: readonly PreviewedField[]; answerId: string };
 
 /** What the screen gets when it is not left. */
 export type ChangeAnswer = FormAnswer | NewSecret | Preview;

@@ -10,6 +10,8 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { type Unit, units } from '#core/units.ts';
@@ -59,8 +61,24 @@ export function CodesForm({ codes, usualUnits, categories, result }: Props) {
       autoComplete="off"
     />
   );
+  const typed = [
+    ...units.map((unit) => unitFields[unit]),
+    ...renamable.map((name) => names[name]),
+    fields.senderOf,
+    fields.contract,
+    fields.peppolField,
+  ];
+  const ofClasses = Object.entries(form.allErrors).filter(([name]) => name.startsWith('classes'));
+  const problems = [
+    ...summaryOf(typed, form.errors),
+    ...summaryOf(
+      [],
+      ofClasses.flatMap(([, errors]) => errors),
+    ),
+  ];
   return (
     <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl gap-6">
+      <FormErrorSummary errors={problems} />
       <fieldset>
         <legend className="mb-2 font-semibold">{t('units')}</legend>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">

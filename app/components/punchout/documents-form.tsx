@@ -3,6 +3,8 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { PasswordField } from '#app/ui/fields/password-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { messageKinds } from '#modules/punchout-order/message-kinds.ts';
@@ -27,6 +29,7 @@ export function DocumentsForm({ documents, result }: Props) {
   const checked = [fields.sends.initialValue ?? []].flat().map(String);
   return (
     <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl gap-4">
+      <FormErrorSummary errors={summaryOf([fields.url, fields.password], form.errors)} />
       <TextField
         {...getInputProps(fields.url, { type: 'text' })}
         size="small"

@@ -1,17 +1,28 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '#app/ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
 import type { PreviewedField } from '#modules/punchout-workbench/preview-fields.server.ts';
 
-/** What rules make of the last cart, before they are saved. Fields that they change come first; those that stay empty are left out. */
+/**
+ * What rules make of the last cart, before they are saved. Fields that they change come first; those that stay empty are left out. It takes
+ * the focus, because it is far below the top of the page that the answer shows.
+ */
 export function FieldPreview({ fields }: { fields: readonly PreviewedField[] }) {
   const t = useTranslations('punchout.preview');
-  if (fields.length === 0) return <Notice title={t('none')} isLive className="mb-4" />;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  if (fields.length === 0)
+    return (
+      <section ref={box} tabIndex={-1} className="mt-6">
+        <Notice title={t('none')} isLive />
+      </section>
+    );
   const changed = fields.filter(({ own, ruled }) => own !== ruled);
   const kept = fields.filter(({ own, ruled }) => own === ruled && own !== '');
   const title = t('title', { count: changed.length });
   return (
-    <section aria-label={title} className="mt-6">
+    <section ref={box} tabIndex={-1} aria-label={title} className="mt-6">
       <Notice title={title} isLive className="mb-4" />
       <Table caption={title}>
         <thead>

@@ -3,6 +3,8 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Button } from '#app/ui/button.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 
@@ -10,6 +12,7 @@ export type SecretView = {
   readonly id: string;
   readonly name: string;
   readonly customerId: number;
+  readonly buyerName: string;
   readonly createdAt: Date;
 };
 
@@ -33,10 +36,10 @@ export function Secrets({ secrets, buyers, result }: Props) {
   return (
     <>
       <ul className="mb-4 divide-y divide-line text-sm empty:hidden">
-        {secrets.map(({ id, name, customerId, createdAt }) => (
+        {secrets.map(({ id, name, customerId, buyerName, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
             <span className="wrap-anywhere">
-              {t('since', { name, day: dayOf(createdAt), customerId: String(customerId) })}
+              {t('since', { name, day: dayOf(createdAt), person: `${buyerName} (${customerId})` })}
             </span>
             <Form method="post" action="?" preventScrollReset>
               <input type="hidden" name="intent" value="endSecret" />
@@ -49,6 +52,9 @@ export function Secrets({ secrets, buyers, result }: Props) {
         ))}
       </ul>
       <Form method="post" action="?" {...getFormProps(form)} className="flex flex-wrap items-start gap-3">
+        <div className="w-full empty:hidden">
+          <FormErrorSummary errors={summaryOf([fields.name, fields.customerId], form.errors)} />
+        </div>
         <input type="hidden" name="intent" value="addSecret" />
         <TextField
           {...getInputProps(fields.name, { type: 'text' })}

@@ -9,9 +9,12 @@ import {
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#app/ui/button.tsx';
+import { summaryOf } from '#app/ui/fields/field-errors.ts';
+import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextArea } from '#app/ui/fields/text-area.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { formulaFacts } from '#modules/punchout-document/formula.ts';
 
 export type SettingsView = {
   readonly targets: string;
@@ -42,6 +45,7 @@ export function SettingsForm({ settings, result }: Props) {
   );
   return (
     <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl gap-4">
+      <FormErrorSummary errors={summaryOf([fields.targets, fields.vendor, fields.fields], form.errors)} />
       <TextArea
         {...getTextareaProps(fields.targets)}
         takes="anything"
@@ -62,7 +66,7 @@ export function SettingsForm({ settings, result }: Props) {
         {...getTextareaProps(fields.fields)}
         takes="anything"
         label={t('fields')}
-        hint={t('fieldsHint')}
+        hint={t('fieldsHint', { facts: formulaFacts.join(', ') })}
         error={fields.fields.errors}
       />
       <div className="flex flex-wrap gap-3">

@@ -21,6 +21,8 @@ type RunView = { readonly id: string; readonly protocol: PunchOutType; readonly 
 
 export type TrialPage = {
   readonly company: string;
+  /** The one that the company uses, for a new run. */
+  readonly protocol: PunchOutType;
   /** The latest first. */
   readonly runs: readonly RunView[];
   /** The one that is shown. */

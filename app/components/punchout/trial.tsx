@@ -20,7 +20,7 @@ type Props = { page: TrialPage; started: StartedVisit | undefined; problem: stri
 const refreshMs = 5000;
 
 /** The built-in procurement system: it asks the shop, gets the cart, and orders. */
-export function Trial({ page: { runs, run }, started, problem }: Props) {
+export function Trial({ page: { runs, run, protocol }, started, problem }: Props) {
   const t = useTranslations('punchout');
   useRefresh(run?.isWaiting ?? false);
   return (
@@ -43,7 +43,7 @@ export function Trial({ page: { runs, run }, started, problem }: Props) {
           </DetailSection>
         </>
       )}
-      <Runs runs={runs} shown={run?.id} />
+      <Runs runs={runs} shown={run?.id} protocol={run?.protocol ?? protocol} />
     </div>
   );
 }
@@ -63,7 +63,7 @@ function useRefresh(isWaiting: boolean) {
   }, [isWaiting, revalidate]);
 }
 
-function Runs({ runs, shown }: { runs: TrialPage['runs']; shown: string | undefined }) {
+function Runs({ runs, shown, protocol }: Pick<TrialPage, 'runs' | 'protocol'> & { shown: string | undefined }) {
   const t = useTranslations('punchout');
   const timeOf = useMoment('time');
   return (
@@ -74,6 +74,7 @@ function Runs({ runs, shown }: { runs: TrialPage['runs']; shown: string | undefi
           name="protocol"
           size="small"
           label={t('trial.protocol')}
+          defaultValue={protocol}
           options={trialProtocols.map((value) => ({ value, label: t(`protocol.${value}`) }))}
         />
         <Button type="submit" name="intent" value="open" size="small">

@@ -32,8 +32,8 @@ function useChoosePrices(key: string): (choice: StoredChoice) => void {
 
 /**
  * Asks visitors without a stored choice how to show prices. Dialogs never overlap: the question about merging carts
- * comes first. A person who decides on an order by a link from a mail, or who has scanned the label of a garment, buys nothing there and is
- * not asked.
+ * comes first. A person who decides on an order by a link from a mail, or who has scanned the label of a garment, or whose cart went back
+ * to a procurement system, buys nothing there and is not asked.
  */
 export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) {
   const { open } = useDialog();
@@ -42,7 +42,9 @@ export function PriceQuestion({ prices: { key, asks } }: { prices: PriceView }) 
   const { href } = useShop();
   const { pathname } = useLocation();
   const buysNothing =
-    pathname === href('decideOrder') || pathname.startsWith(href('garment', { id: '-' }).slice(0, -1));
+    pathname === href('decideOrder') ||
+    pathname === href('checkoutStatusPunchoutConfirmed') ||
+    pathname.startsWith(href('garment', { id: '-' }).slice(0, -1));
   useEffect(() => {
     if (!asks || buysNothing) return;
     const stored = parseStoredChoice(localStore.getItem(storageKey(key)));

@@ -71,7 +71,7 @@ export function changeConnectionPage(task: Task): Promise<Answer> {
       labels: settingsLabels,
       schema: settingsForm.pick({ fields: true }),
       run: (typed) => previewFields(shop, visit, { companyId, rules: typed.fields }),
-      done: (preview) => data<Preview>({ intent, preview }),
+      done: (preview) => data<Preview>({ intent, preview, answerId: visit.requestId }),
     });
   if (intent === 'addSecret')
     return answerForm(task, {

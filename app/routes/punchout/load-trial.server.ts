@@ -24,11 +24,12 @@ export async function loadTrial(
   const read = asked.safeParse(Object.fromEntries(query));
   const listed = await readTrials(shop, visit, { companyId });
   if (!read.success || !listed.ok) throw notFound();
-  const { company, trials } = listed.value;
+  const { company, protocol, trials } = listed.value;
   const runs = trials.map(({ id, protocol, createdAt }) => ({ id, protocol, createdAt }));
   const { trial: trialId } = read.data;
   return {
     company: company.name,
+    protocol,
     runs,
     run: trialId === undefined ? undefined : await loadRun(shop, visit, { companyId, trialId }),
   };
