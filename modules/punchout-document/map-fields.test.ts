@@ -50,3 +50,16 @@ test('prices, quantities and keys can be neither computed nor taken as a name', 
     expect([name, mappableFields.includes(name as never), mayBeName(name)]).toEqual([name, false, false]);
   expect([mayBeName('MATGROUP'), mayBeName('ZZ_COST_CENTRE'), mayBeName('')]).toEqual([false, true, true]);
 });
+
+test('attachments are sent by companies that want them, as an address of each article', () => {
+  const rules = [
+    rule('ATTACHMENT', 'join("https://buy.example/pictures/", lower(row.sku), ".jpg")'),
+    rule('ATTACHMENT_TITLE', 'row.name'),
+    rule('ATTACHMENT_PURPOSE', '"Picture"'),
+  ];
+  expect(mapFields([], rules, { facts, version: 4 })).toEqual([
+    ['ATTACHMENT', 'https://buy.example/pictures/100012200100c50.jpg'],
+    ['ATTACHMENT_TITLE', 'Craftsman trousers black C50'],
+    ['ATTACHMENT_PURPOSE', 'P'],
+  ]);
+});
