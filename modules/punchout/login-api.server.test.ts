@@ -108,9 +108,32 @@ test('a company or market that hides prices has no visits: its carts would go ou
 
 test('U11 while UsePunchout is off, the start of a session answers 404; switched on it works', async () => {
   await switchPunchout(app, false);
-  expect(await codeIn(await arrive(app, system))).toEqual([404, 'not-found']);
+  for (const type of ['OCI3', 'OCI4', 'PEPPOL3'] as const)
+    expect(await codeIn(await arrive(app, { ...system, type }))).toEqual([404, 'not-found']);
+  const cxml = await app.request('/api/auth/login/cxml/session?MARKETID=1', { method: 'POST', body: '<cXML/>' });
+  expect(cxml.status).toBe(404);
   await switchPunchout(app, true);
   expect((await arrive(app, system)).status).toBe(303);
+});
+
+test('U09 a company has visits only while ActivateOCI is on, and only of its PunchOutType', async () => {
+  const save = async (key: string, value: string) => {
+    const ofCompany = shop.db.updateTable('company_setting').set({ value }).where('company_id', '=', system.company.id);
+    await ofCompany.where('key', '=', key).execute();
+    await tellCompanyChanged(shop);
+  };
+  const statuses = async () =>
+    Promise.all(
+      (['OCI3', 'OCI4', 'PEPPOL3'] as const).map(async (type) => (await arrive(app, { ...system, type })).status),
+    );
+  expect(await statuses()).toEqual([401, 303, 401]);
+  await save('PunchOutType', 'PEPPOL3');
+  expect(await statuses()).toEqual([401, 401, 303]);
+  await save('PunchOutType', 'None');
+  expect(await statuses()).toEqual([401, 401, 401]);
+  await save('PunchOutType', 'OCI4');
+  await save('ActivateOCI', 'false');
+  expect(await statuses()).toEqual([401, 401, 401]);
 });
 
 test('wrong secrets, other protocols and addresses that are not registered are refused', async () => {
