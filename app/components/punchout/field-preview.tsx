@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '#app/ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '#app/ui/table.tsx';
@@ -11,7 +12,11 @@ import type { PreviewedField } from '#modules/punchout-workbench/preview-fields.
 export function FieldPreview({ fields }: { fields: readonly PreviewedField[] }) {
   const t = useTranslations('punchout.preview');
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const { state } = useNavigation();
+  useEffect(() => {
+    // Not before the router has scrolled to the top.
+    if (state === 'idle') box.current?.focus();
+  }, [state]);
   if (fields.length === 0)
     return (
       <section ref={box} tabIndex={-1} className="mt-6">
