@@ -1,6 +1,10 @@
 /** YouTube's address without advertising cookies; the only other site that our pages show in frames (server/security.ts). */
 export const filmOrigin = 'https://www.youtube-nocookie.com';
 
+export const filmId = /^[\w-]{11}$/;
+
+export const isFilmId = (value: string): boolean => filmId.test(value);
+
 type Film = { readonly videoId: string; readonly language: string; readonly isPlaying: boolean };
 
 /** The player of a film. Afterwards it suggests only films of the same channel. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentLink, contentPicture } from './content-parts.ts';
+import { filmId } from './embedded-film.ts';
 
 const words = z.string().min(1);
 
@@ -22,7 +23,7 @@ export const mediaBlockAttributes = {
   'core/gallery': z.object({ pictures: z.array(contentPicture).max(24), caption: z.string().optional() }),
   'core/video': z.object({ file: ownFile, title: words, caption: z.string().optional() }),
   'core-embed/youtube': z.object({
-    videoId: z.string().regex(/^[\w-]{11}$/),
+    videoId: z.string().regex(filmId),
     title: words,
     picture: contentPicture.optional(),
   }),

@@ -2,7 +2,13 @@ import type { AttributesOf, BlockName } from '#modules/content/block-attributes.
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import type { ContentPicture } from '#modules/content/content-parts.ts';
 
-type Media = { readonly wide: ContentPicture; readonly tall: ContentPicture; readonly film: string };
+type Media = {
+  readonly wide: ContentPicture;
+  readonly tall: ContentPicture;
+  /** Empty: whoever adds the block chooses one. */
+  readonly film: string;
+  readonly videoId: string;
+};
 type Words = { readonly title: string; readonly text: string };
 type Example<Name extends BlockName> = {
   readonly attributes: AttributesOf<Name>;
@@ -10,7 +16,7 @@ type Example<Name extends BlockName> = {
 };
 
 /** One example of each block, made of a title, a text, pictures and a film. */
-export function blockExamples({ title, text }: Words, { wide, tall, film }: Media): ContentBlock[] {
+export function blockExamples({ title, text }: Words, { wide, tall, film, videoId }: Media): ContentBlock[] {
   const picture = wide;
   const action = { text: title, link: { page: 'allProducts' } };
   const scene = { wide, tall, quiet: 'left', tallQuiet: 'top', tone: 'dark' } as const;
@@ -44,7 +50,7 @@ export function blockExamples({ title, text }: Words, { wide, tall, film }: Medi
     'core/image': { attributes: { picture, caption: title } },
     'core/gallery': { attributes: { pictures: [picture, picture], caption: title } },
     'core/video': { attributes: { file: film, title } },
-    'core-embed/youtube': { attributes: { videoId: 'example0000', title } },
+    'core-embed/youtube': { attributes: { videoId, title } },
     'core/columns': { attributes: {}, children: [paragraph, paragraph] },
     'core/group': { attributes: { ground: 'paper' }, children: [paragraph] },
     'core/cover': { attributes: { scene }, children: [paragraph] },

@@ -153,6 +153,21 @@ test('a film of YouTube is not in the page before the visitor decides', () => {
   expect(shown).not.toMatch(/<iframe|youtube-nocookie|ytimg/);
 });
 
+test('in the editor a block without a film says so instead of showing an empty player', () => {
+  const [own, youtube] = [
+    { name: 'core/video', attributes: { file: '', title: 'The quay' } },
+    { name: 'core-embed/youtube', attributes: { videoId: 'short', title: 'The quay' } },
+  ];
+  for (const block of [own, youtube]) {
+    const shown = render([block], { missingFilm: 'There is no film' });
+    expect(shown).toMatch(/The quay.*There is no film/);
+    expect(shown).not.toMatch(/<video|<button|<iframe/);
+    expect(render([block])).not.toContain('There is no film');
+  }
+  const chosen = { ...own, attributes: { ...own.attributes, file: '/files/library/quay.mp4' } };
+  expect(render([chosen], { missingFilm: 'There is no film' })).toContain('preload="metadata"');
+});
+
 test('E08 tags narrow the posts, all of them or one', () => {
   const posts = [{ tags: ['roof', 'rain'] }, { tags: ['rain'] }, {}];
   expect(withTags(posts, ['roof', 'rain'], 'and')).toEqual([posts[0]]);

@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import type { BlockProps } from './block.ts';
 import { ContentAnchor } from './content-anchor.tsx';
 import { ContentImage } from './content-image.tsx';
+import { MissingFilm } from './missing-film.tsx';
 import { numbered } from './numbered.ts';
+import { useSurroundings } from './surroundings.ts';
 
 export function Pullquote({ attributes: { text, citation } }: BlockProps<'core/pullquote'>) {
   return (
@@ -81,11 +84,23 @@ export function Gallery({ attributes: { pictures, caption } }: BlockProps<'core/
   );
 }
 
-/** A film of the shop. Nothing is loaded before it is played. */
+/** A film of the shop. Nothing is loaded before it is played; only the editor looks whether it is there. */
 export function Video({ attributes: { file, title, caption } }: BlockProps<'core/video'>) {
+  const { missingFilm } = useSurroundings();
+  const [failed, setFailed] = useState<string>();
+  if (missingFilm !== undefined && (file === '' || failed === file))
+    return <MissingFilm title={title} words={missingFilm} />;
   return (
     <figure className="my-12">
-      <video controls preload="none" aria-label={title} src={file} className="aspect-video w-full bg-ink">
+      <video
+        controls
+        preload={missingFilm === undefined ? 'none' : 'metadata'}
+        aria-label={title}
+        // The example of a new block has no film.
+        src={file || undefined}
+        onError={() => setFailed(file)}
+        className="aspect-video w-full bg-ink"
+      >
         <track kind="captions" />
       </video>
       {caption && <figcaption className="mt-3 text-sm text-quiet">{caption}</figcaption>}

@@ -4,7 +4,10 @@ import { renderPage } from '#tests/setup/render-page.ts';
 import { blockExamples } from './block-examples.ts';
 
 const picture = { path: 'a.jpg', alt: 'A quay', width: 2400, height: 1350 };
-const examples = blockExamples({ title: 'Title', text: 'Text' }, { wide: picture, tall: picture, film: '/a.mp4' });
+const examples = blockExamples(
+  { title: 'Title', text: 'Text' },
+  { wide: picture, tall: picture, film: '/a.mp4', videoId: 'abcdefghi_1' },
+);
 
 const product = { href: '/en/product/a', name: 'A', picture: { path: 'a.jpg', version: '0', alt: '' } };
 const surroundings = {

@@ -14,6 +14,8 @@ export type BlockSurroundings = {
   products: Readonly<Record<string, readonly ProductTeaser[]>>;
   /** For the editor: what is drawn around each block. */
   around?: (block: ContentBlock, shown: ReactNode) => ReactNode;
+  /** For the editor: what is said in place of a film that is missing. Visitors get the page without it. */
+  missingFilm?: string;
 };
 
 const surroundings = createContext<BlockSurroundings>({

@@ -4,7 +4,7 @@ import { unitsOf, withTexts } from '#modules/translation/text-units.ts';
 import { blockExamples } from './block-examples.ts';
 
 const picture = { path: 'scenes/a.jpg', alt: 'A roof', width: 3, height: 2 };
-const media = { wide: picture, tall: picture, film: '/files/a.mp4' };
+const media = { wide: picture, tall: picture, film: '/files/a.mp4', videoId: 'abcdefghi_1' };
 const page = {
   slug: 'about',
   template: 'default',

@@ -4,10 +4,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ConsentButton } from '#app/components/shell/consent-banner.tsx';
 import { useConsent } from '#app/components/tracking/browser-consent.ts';
 import { useClickedService } from '#app/components/tracking/use-clicked-service.ts';
-import { filmPage, filmPlayer } from '#modules/content/embedded-film.ts';
+import { filmPage, filmPlayer, isFilmId } from '#modules/content/embedded-film.ts';
 import { mayUse } from '#modules/tracking/consent-rules.ts';
 import type { BlockProps } from './block.ts';
 import { ContentImage } from './content-image.tsx';
+import { MissingFilm } from './missing-film.tsx';
+import { useSurroundings } from './surroundings.ts';
 
 /** A film at YouTube. Nothing is loaded from there before the visitor allows targeting, or clicks to show it. */
 export function Youtube({ attributes }: BlockProps<'core-embed/youtube'>) {
@@ -17,6 +19,8 @@ export function Youtube({ attributes }: BlockProps<'core-embed/youtube'>) {
   const consent = useConsent();
   const { isClicked, click, forget } = useClickedService('youtube');
   const [isPlaying, setPlaying] = useState(false);
+  const { missingFilm } = useSurroundings();
+  if (missingFilm !== undefined && !isFilmId(videoId)) return <MissingFilm title={title} words={missingFilm} />;
   const isAllowed = consent !== undefined && mayUse('embeddedFilms', consent);
   if (!isAllowed && !isClicked)
     return (

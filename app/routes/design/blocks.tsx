@@ -30,6 +30,7 @@ export function Blocks({ wide, tall }: Props) {
       wide: { path: wide.path, alt: '', isDecorative: true, ...sizes.wide },
       tall: { path: tall.path, alt: '', isDecorative: true, ...sizes.tall },
       film,
+      videoId: 'example0000',
     },
   );
   return (

@@ -29,7 +29,7 @@ export function BlockPicker({ language, example, scenes, surroundings, mayGoInsi
   const t = useTranslations('content-editor');
   const { blockName } = useContentNames();
   const { wide, tall } = scenes[0] ?? { wide: nothing, tall: nothing };
-  const examples = blockExamples(example, { wide, tall, film: '/films/example.mp4' }).map((block) =>
+  const examples = blockExamples(example, { wide, tall, film: '', videoId: '' }).map((block) =>
     // Below the page's headline, which is of level 1.
     block.name === 'core/heading' ? { ...block, attributes: { ...block.attributes, level: 2 } } : block,
   );

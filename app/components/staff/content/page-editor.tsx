@@ -143,6 +143,7 @@ export function PageEditor({ view }: { view: EditorView }) {
               page={{ ...page, blocks: shown }}
               surroundings={{
                 ...surroundings,
+                missingFilm: t('missingFilm'),
                 // oxlint-disable-next-line react/no-unstable-nested-components -- a function that is called, not a component
                 around: (block, inner) => (
                   <div
