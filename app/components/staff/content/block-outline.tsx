@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CircleAlert, Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
 import { cx } from '#app/ui/class-names.ts';
@@ -44,8 +44,7 @@ export function BlockOutline({ blocks, selected, broken, dispatch }: Props) {
               }}
               className={cx(
                 'border bg-paper',
-                isSelected ? 'border-ink' : 'border-line',
-                broken.has(id) && 'border-danger',
+                broken.has(id) ? 'border-danger' : isSelected ? 'border-ink' : 'border-line',
               )}
             >
               <button
@@ -57,6 +56,12 @@ export function BlockOutline({ blocks, selected, broken, dispatch }: Props) {
                 <span className={cx('shrink-0 font-semibold', hidden && 'line-through')}>{blockName(name)}</span>
                 <span className="min-w-0 truncate text-quiet">{wordsIn(block)}</span>
                 {visibility && <span className="ml-auto shrink-0 text-quiet">{t('visibility.short')}</span>}
+                {broken.has(id) && (
+                  <span className="ml-auto shrink-0 self-center text-danger">
+                    <CircleAlert aria-hidden="true" className="size-4" />
+                    <span className="sr-only">{t('block.broken')}</span>
+                  </span>
+                )}
               </button>
               {isSelected && (
                 <div className="flex flex-wrap border-t border-line">

@@ -48,9 +48,11 @@ export function BlockPicker({ language, example, scenes, surroundings, mayGoInsi
         <>
           <EditorCanvas title={t('block.example')} language={language} width={widths.phone} height="14rem">
             <BlockSurroundingsProvider value={surroundings}>
-              <BlockGuard of={chosen} words={t('block.broken')}>
-                <Blocks blocks={[chosen]} />
-              </BlockGuard>
+              <div className="py-4">
+                <BlockGuard of={chosen} words={t('block.broken')}>
+                  <Blocks blocks={[chosen]} />
+                </BlockGuard>
+              </div>
             </BlockSurroundingsProvider>
           </EditorCanvas>
           <div className="flex flex-wrap gap-2">

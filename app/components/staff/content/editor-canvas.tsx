@@ -8,6 +8,8 @@ type Props = {
   /** Of the screen in pixels. A narrower column shows the page smaller, not with other breakpoints. */
   width: number;
   height?: string;
+  /** The id of a block that is brought into view. */
+  selected?: string | undefined;
   /** Absent: the content is only looked at. */
   onSelect?: (id: string) => void;
   children: ReactNode;
@@ -17,7 +19,7 @@ type Props = {
  * Shows the page in a frame with a width of its own, so that its breakpoints are those of the chosen device. The frame has no
  * address: React renders into it, with the style sheets of this page.
  */
-export function EditorCanvas({ title, language, width, height = '75vh', onSelect, children }: Props) {
+export function EditorCanvas({ title, language, width, height = '75vh', selected, onSelect, children }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -39,6 +41,14 @@ export function EditorCanvas({ title, language, width, height = '75vh', onSelect
     own?.addEventListener('load', again);
     return () => own?.removeEventListener('load', again);
   }, []);
+  useEffect(() => {
+    const block = selected === undefined ? null : body?.querySelector(`[data-block="${selected}"]`);
+    const inner = frame.current?.contentWindow;
+    if (!block || !inner) return;
+    const { top, bottom } = block.getBoundingClientRect();
+    // Only the frame scrolls. A block that can be seen in part stays where it was clicked.
+    if (top > inner.innerHeight || bottom < 0) inner.scrollBy({ top: top - inner.innerHeight / 4 });
+  }, [body, selected]);
   useEffect(() => {
     const column = room.current;
     if (!column) return undefined;

@@ -137,6 +137,7 @@ export function PageEditor({ view }: { view: EditorView }) {
             title={t('canvas')}
             language={view.language}
             width={widths[preview.device]}
+            selected={state.selected}
             onSelect={(id) => dispatch({ type: 'select', id })}
           >
             <ContentPage
