@@ -126,6 +126,7 @@ export const statusOf = {
   'content-draft-changed': 409,
   'content-slug-fixed': 409,
   'content-page-needed': 409,
+  'content-time-past': 422,
   'content-version-not-found': 404,
   'guide-not-finished': 409,
   'company-in-use': 409,

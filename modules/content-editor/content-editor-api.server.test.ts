@@ -119,6 +119,17 @@ test('E01 a scheduled page is published at its time, as it was scheduled', async
   expect(await draft()).toMatchObject({ state: 'live', isChanged: true, data: { title: 'Later words' } });
 });
 
+test('a page is not scheduled for a time that has passed, nor published at once instead', async () => {
+  await save(0, { title: 'Winter' });
+  for (const ms of [0, -1, -3_600_000]) {
+    const at = new Date(shop.clock.now().getTime() + ms).toISOString();
+    const refused = await publish(1, { at });
+    expect([refused.status, refused.body.code]).toEqual([422, 'content-time-past']);
+  }
+  expect(await draft()).toMatchObject({ state: 'draft', version: 1, publishAt: null });
+  expect((await get('content?slug=about', {})).status).toBe(404);
+});
+
 test('a scheduled page does not overwrite what a program published after it was scheduled', async () => {
   await save(0, { title: 'Winter' });
   const at = new Date(shop.clock.now().getTime() + 60_000).toISOString();

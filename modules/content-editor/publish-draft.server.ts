@@ -22,7 +22,8 @@ export async function publishDraft(
   editor: Editor,
   { place, version, at }: Place & { readonly at?: Date | undefined },
 ) {
-  const isLater = at !== undefined && at > editor.now;
+  const isLater = at !== undefined;
+  if (isLater && at <= editor.now) return refuse({ code: 'content-time-past' });
   const done = await changeDraft(shop, editor, { place, version }, async (held) => {
     const { open, store } = held;
     if (!open || open.isInherited) return refuse({ code: 'not-found', slug: place.slug });
