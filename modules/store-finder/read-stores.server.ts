@@ -39,13 +39,14 @@ export async function searchStores({ db }: Reader, { market, now }: Visitor, sea
 }
 
 /** Access: everybody. A store of the market, with the hours of its week and its next special days. */
-export async function readStore({ db }: Reader, { market, now }: Visitor, slug: string) {
+export async function readStore({ db, env }: Pick<Shop, 'db' | 'env'>, { market, now }: Visitor, slug: string) {
   const store = await findStore(db, market.marketId, slug);
   if (!store) return refuse({ code: 'not-found', slug });
   const timeZone = store.timeZone ?? timeZones[market.code];
   const today = dateIn(timeZone, now);
   const { lng, lat } = store;
-  const frame = frameAround({ lng, lat }, []);
+  // A drawn map shows where in the country the store is; close to it there is nothing but land.
+  const frame = frameAround({ lng, lat }, env.MAP_STYLE_URL === undefined ? await listStores(db, market.marketId) : []);
   return ok({
     store,
     state: openStateAt(store, timeZone, now),

@@ -59,3 +59,12 @@ test('R20 E30 a store by its slug has address and hours; a store of another mark
     expect(await readStore(shop, visit, slug)).toMatchObject({ ok: false, refusal: { code: 'not-found' } });
   expect(await listStoreSlugs(shop, visit)).toEqual(['yrke-lulea', 'yrke-stockholm']);
 });
+
+test('E30 the drawn map of a store reaches all stores of the market, a street map its surroundings', async () => {
+  const sizeWith = async (MAP_STYLE_URL: string | undefined) => {
+    const found = await readStore({ ...shop, env: { ...shop.env, MAP_STYLE_URL } }, visit, 'yrke-stockholm');
+    return found.ok && [found.value.map.halfWidth, found.value.map.halfHeight];
+  };
+  expect(await sizeWith(undefined)).toEqual([497.9, 1655.9]);
+  expect(await sizeWith('https://tiles.example/style.json')).toEqual([73.2, 73.2]);
+});
