@@ -32,6 +32,13 @@ test('E11 a search in the shop also lists the content pages that hold the word, 
     expect(shown).not.toContain('/en/about');
   }
   expect(pagesIn(await open('/en/all-products'))).toBe('');
+  // Pages come after the products, but before the notice that there are none.
+  const order = async (word: string, notice: string) => {
+    const html = await open(`/en/all-products?query=${word}`);
+    return [notice, 'id="found-pages"'].toSorted((a, b) => html.indexOf(a) - html.indexOf(b));
+  };
+  expect(await order('jacket', '<article')).toEqual(['<article', 'id="found-pages"']);
+  expect(await order('warranty', 'Nothing found for')).toEqual(['id="found-pages"', 'Nothing found for']);
 });
 
 test('what editors write about sizes is on the page of the size guides, in their market and language', async () => {

@@ -2,12 +2,18 @@ import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
 import type { FoundPage } from './list-view.ts';
 
-/** Content pages that contain the searched words, shown after the products. */
-export function FoundPages({ pages }: { pages: readonly FoundPage[] }) {
+type Props = {
+  pages: readonly FoundPage[];
+  /** There are no products above. */
+  isFirst?: boolean;
+};
+
+/** Content pages that contain the searched words: after the products, or before the notice that there are none. */
+export function FoundPages({ pages, isFirst = false }: Props) {
   const t = useTranslations('shell.search');
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="found-pages" className="mt-14 border-t border-line pt-6">
+    <section aria-labelledby="found-pages" className={isFirst ? 'mt-6 mb-10' : 'mt-14 border-t border-line pt-6'}>
       <h2 id="found-pages" className="font-display text-subheading font-semibold">
         {t('pages')}
       </h2>

@@ -46,8 +46,9 @@ function List({ view }: { view: ListPageView }) {
             <ChosenChips />
           </div>
           {view.total > 0 && <DidYouMean text={view.didYouMean} />}
+          {view.total === 0 && <FoundPages pages={view.pages} isFirst />}
           <Results view={view} isLoading={isLoading} />
-          <FoundPages pages={view.pages} />
+          {view.total > 0 && <FoundPages pages={view.pages} />}
           <CompareBar />
         </div>
       </div>
