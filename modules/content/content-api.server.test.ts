@@ -99,6 +99,43 @@ test('E13 E02 general returns menus, footer, top message and policies of the lan
   expect((await get('general?lang=en')).status).toBe(404);
 });
 
+test('E02 general keeps every part that the specification names, in each language', async () => {
+  const picture = { path: 'scenes/quay.jpg', alt: 'A quay', width: 800, height: 600 };
+  const whole = someGeneral({
+    menuSpots: [{ title: 'Winter', text: 'Lined', picture, link: { page: 'allProducts' } }],
+    socialLinks: [{ name: 'Films', url: 'https://films.example/yrke' }],
+    privacyPolicy: { ...someGeneral().privacyPolicy, url: '/sv/integritet', featuredImage: picture },
+  });
+  for (const language of ['sv', 'en'])
+    expect((await put('general', { language, general: { ...whole, navs: [] } })).status).toBe(200);
+  expect((await put('general', { language: 'sv', general: whole })).status).toBe(200);
+  expect(await (await get('general')).json()).toEqual(whole);
+  expect(await (await get('general?lang=en')).json()).toEqual({ ...whole, navs: [] });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//bad.example', 'JaVaScRiPt:alert(1)'])(
+  'E02 %s is no address in general content',
+  async (url) => {
+    const policy = { ...someGeneral().privacyPolicy, url };
+    const link = { text: 'x', link: { url } };
+    const hostile: [string, Parameters<typeof someGeneral>[0]][] = [
+      ['socialLinks.0.url', { socialLinks: [{ name: 'x', url }] }],
+      ['privacyPolicy.url', { privacyPolicy: policy }],
+      ['cookiePolicy.url', { cookiePolicy: policy }],
+      ['navs.0.links.0.link', { navs: [{ name: 'x', title: 'x', links: [link] }] }],
+      ['menuSpots.0.link', { menuSpots: [{ title: 'x', text: 'x', link: { url } }] }],
+      ['sizeGuide.link', { sizeGuide: link }],
+      ['topMessage.link.link', { topMessage: { text: 'x', visibility: 'any', link } }],
+    ];
+    for (const [at, facts] of hostile) {
+      const refused = await put('general', { language: 'sv', general: someGeneral(facts) });
+      expect(refused.status).toBe(422);
+      expect((await refused.json()).errors[0].path).toContain(`general.${at}`);
+    }
+    expect((await get('general')).status).toBe(404);
+  },
+);
+
 test('E15 M18 navigation/dealer-pages lists dealer pages only for administrators and internal staff', async () => {
   const page = aPage({ slug: 'dealer-news', title: 'News' });
   await put('content', { language: 'sv', kind: 'dealer-page', page });

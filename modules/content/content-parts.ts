@@ -3,12 +3,14 @@ import * as z from 'zod';
 /** Links must never run scripts. An address without a scheme stays within the shop. */
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
+export const contentAddress = z.string().max(2000).regex(safeAddress, 'url-invalid');
+
 /** A link to a page of the shop by route name, to a content page by slug, or to any address. */
 export const contentLink = z
   .union([
     z.strictObject({ page: z.string().min(1), params: z.record(z.string(), z.string()).optional() }),
     z.strictObject({ slug: z.string().min(1) }),
-    z.strictObject({ url: z.string().max(2000).regex(safeAddress, 'url-invalid') }),
+    z.strictObject({ url: contentAddress }),
   ])
   .meta({ id: 'ContentLink' });
 

@@ -1,8 +1,14 @@
 import * as z from 'zod';
-import { contentAction, contentLink, contentPicture } from './content-parts.ts';
+import { contentAction, contentAddress, contentLink, contentPicture } from './content-parts.ts';
 import { departments, favouritesContent } from './favourites-content.ts';
 import { contentSlug, documentPlace } from './page-schema.ts';
 import { categoryContent, docSetting, sizeGuideTexts, storedCheckout } from './site-settings.ts';
+
+/** At other sites. Links must never run scripts. */
+const webAddress = z
+  .string()
+  .max(2000)
+  .regex(/^https?:\/\/[^/]/i, 'url-invalid');
 
 const labelled = { label: z.string() };
 
@@ -62,7 +68,7 @@ const policy = z
     name: z.string(),
     slug: contentSlug,
     content: z.string(),
-    url: z.string().optional().meta({ description: 'Its address, if it is not the page with its slug.' }),
+    url: contentAddress.optional().meta({ description: 'Its address, if it is not the page with its slug.' }),
     featuredImage: contentPicture.optional(),
   })
   .meta({ id: 'Policy' });
@@ -90,7 +96,7 @@ export const generalContent = z
     sizeGuideTexts: sizeGuideTexts
       .optional()
       .meta({ description: 'Texts of the size guides, on their page and beside products.' }),
-    socialLinks: z.array(z.object({ name: z.string(), url: z.url() })),
+    socialLinks: z.array(z.object({ name: z.string(), url: webAddress })),
     topMessage: topMessage.optional(),
     seller: seller.optional().meta({ description: 'The seller in this market, as named in mails and invoices.' }),
     footer: footerDetails,
