@@ -24,8 +24,12 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
         </div>
         <div className="mt-14 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-ground/20 pt-6 text-sm text-ground/75">
           {general &&
-            [general.privacyPolicy, general.cookiePolicy].map(({ slug, title }) => (
-              <PageLink key={slug} href={`/${language}/${slug}`} className="min-h-8 content-center hover:underline">
+            [general.privacyPolicy, general.cookiePolicy].map(({ slug, url, title }) => (
+              <PageLink
+                key={slug}
+                href={url ?? `/${language}/${slug}`}
+                className="min-h-8 content-center hover:underline"
+              >
                 {title}
               </PageLink>
             ))}
@@ -43,12 +47,15 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
 
 const contactLink = 'inline-flex min-h-8 items-center text-ground hover:text-signal';
 
+const linesOf = (...lines: readonly string[]) => lines.filter((line) => line.trim() !== '').join('\n');
+
 const isOf = (wanted: string) => (entry: { label: string }) => entry.label === wanted;
 
 function FooterColumns({ general: { navs, footer, socialLinks } }: { general: GeneralContent }) {
   const t = useTranslations('shell.footer');
   const hrefOf = useContentHref();
   const isOpen = useIsOpen();
+  const { visitingAddress, mainOffice } = footer;
   const labels = [...new Set([...footer.phones, ...footer.emails].map(({ label }) => label))];
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1fr_1fr_1fr_auto] lg:gap-x-10">
@@ -89,13 +96,22 @@ function FooterColumns({ general: { navs, footer, socialLinks } }: { general: Ge
             </div>
           ))}
         </dl>
-        <p className="mt-5 text-ground/75">
-          {footer.visitingAddress.street}
-          <br />
-          {footer.visitingAddress.zip} {footer.visitingAddress.city}
-          <br />
-          {footer.visitingAddress.country}
-        </p>
+        <dl className="mt-5 grid gap-x-10 gap-y-4 text-ground/75 min-[30rem]:max-sm:grid-cols-2">
+          <div>
+            <dt className="text-sm">{t('visit')}</dt>
+            <dd className="whitespace-pre-line">
+              {linesOf(
+                visitingAddress.street,
+                `${visitingAddress.zip} ${visitingAddress.city}`,
+                visitingAddress.country,
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm">{t('post')}</dt>
+            <dd className="whitespace-pre-line">{linesOf(mainOffice.box, `${mainOffice.zip} ${mainOffice.city}`)}</dd>
+          </div>
+        </dl>
         <dl className="mt-5 text-sm text-ground/75">
           {footer.openHours.map(({ label, hours }) => (
             <div key={label} className="flex flex-wrap gap-x-3">
