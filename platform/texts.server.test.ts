@@ -91,3 +91,9 @@ test('a culture uses its language; Swiss German writes ss', () => {
   expect(texts.say('sv-FI', 'cart', 'title')).toBe('Varukorg');
   expect(texts.say('en-CH', 'cart', 'title')).toBe('Cart');
 });
+
+test('E10 all texts of a language have the keys of English, and are English where they are missing', () => {
+  const [english, swedish] = [texts.all('en'), texts.all('sv')];
+  expect(Object.keys(swedish)).toEqual(Object.keys(english));
+  expect(swedish).toMatchObject({ 'cart.title': 'Varukorg', 'cart.note.short': 'Short', 'shell.tagline': 'Workwear' });
+});

@@ -133,6 +133,8 @@ test('Z07 E17 a guide by category, by size group, and for a product: its own fir
     const { content } = (await answer.json()) as { content?: { title: string } | null };
     return answer.status === 200 ? content?.title : answer.status;
   };
+  const whole = await (await app.request('/api/content/sizeguide/Tops')).json();
+  expect(Object.keys(whole as object).toSorted()).toEqual(['bodyMeasurementsTable', 'content', 'fallbackPdfUrl']);
   expect(await titleAt('content/sizeguide/Tops')).toBe('Byxstorlekar');
   expect(await titleAt('content/sizeguide/jackor')).toBe('Byxstorlekar');
   expect(await titleAt('content/sizeguide/200')).toBe('Byxstorlekar');

@@ -23,7 +23,8 @@ async function newPage(page: Page, slug: string): Promise<void> {
 
 const add = async (page: Page, block: string) => {
   await page.getByLabel('Block', { exact: true }).selectOption(block);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // Lists of the selected block have buttons of that name above it.
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
 };
 
 test('a page is built with the mouse, published, changed by two editors and archived', async ({ page, context }) => {
@@ -77,6 +78,34 @@ test('a page is built with the mouse, published, changed by two editors and arch
   await page.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText('The page is archived')).toBeVisible();
   expect((await visitor.goto(marketUrl('se', `/en/${slug}`)))?.status()).toBe(404);
+});
+
+test('E05 a film block without a film says so, is marked, and is in view; no page is planned for the past', async ({
+  page,
+}) => {
+  await newPage(page, `film-${Date.now()}`);
+  for (const block of ['shop/hero', 'shop/hero', 'core/video']) await add(page, block);
+  const missing = 'The film is missing, so visitors do not see this block.';
+  const canvas = page.frameLocator('iframe[title="Preview"]');
+  // Of the preview: the window may show only a part of it.
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0);
+  };
+  await expect.poll(() => canvas.getByText(missing).evaluate(isInView)).toBe(true);
+  const film = outline(page).nth(2);
+  await expect(film).toContainText('This block is not complete.');
+
+  await page.getByLabel('File', { exact: true }).fill('/files/library/lost.mp4');
+  await saved(page);
+  await expect(film).not.toContainText('This block is not complete.');
+  await expect(canvas.getByText(missing)).toBeVisible();
+  await expect(canvas.locator('video')).toHaveCount(0);
+
+  await page.getByLabel('Publish at').fill('2020-01-01T08:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('This time has passed.')).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText('Draft');
 });
 
 /** Presses Tab until the element has the focus, like a visitor without a mouse. */

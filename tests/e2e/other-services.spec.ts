@@ -54,7 +54,10 @@ test('a film of YouTube is loaded after a click and not before, and no more once
   expect(complaints).toEqual([]);
 });
 
-test('allowing targeting in the banner loads films, and the next answer ends it', async ({ page, context }) => {
+test('E08 allowing targeting in the banner loads films and social posts, and the next answer ends it', async ({
+  page,
+  context,
+}) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The film plays.</p>' }),
   );
@@ -70,11 +73,14 @@ test('allowing targeting in the banner loads films, and the next answer ends it'
   await settings.click();
   await page.getByRole('button', { name: 'Accept all' }).click();
   await expect(show).toHaveCount(0);
+  const flow = page.locator('[data-flow-key="example"][data-tags="winter"][data-tags-operator="or"]');
+  await expect(flow.getByRole('link')).toHaveCount(1);
   await page.locator('iframe[src*="youtube"]').scrollIntoViewIfNeeded();
   await expect.poll(() => left.length).toBe(1);
   await settings.click();
   await page.getByRole('button', { name: 'Only necessary' }).click();
   await expect(show).toBeVisible();
+  await expect(flow).toHaveCount(0);
 });
 
 test('the street map of the store finder is loaded after a click; the outlines stay without it', async ({ page }) => {

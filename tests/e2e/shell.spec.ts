@@ -259,7 +259,7 @@ test.describe('a returning visitor', () => {
     expect(errors).toEqual([]);
   });
 
-  test('M18 E15 dealer pages are requested once per hour and language, only by the roles that have them', {
+  test('M18 E15 E31 dealer pages are requested once per hour and language, only by the roles that have them', {
     tag: '@full',
   }, async ({ page }) => {
     const asked: string[] = [];
@@ -278,12 +278,31 @@ test.describe('a returning visitor', () => {
     await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
     await open(page, marketUrl('uk', '/en'));
     expect(asked).toHaveLength(before);
+    await page.context().clearCookies();
+    await asReturningVisitor(page.context());
+    await signInAs(page, 'uk', 'harriet.brook@brackenmoor.example');
+    await open(page, marketUrl('uk', '/en'));
+    await page.locator('summary').filter({ hasText: 'Brackenmoor' }).click();
+    await expect(page.getByRole('navigation', { name: 'For dealers' }).getByRole('link')).toHaveCount(3);
   });
 
-  test('R32 the campaign page shows its blocks to everybody', async ({ page }) => {
-    const answer = await page.goto(marketUrl('uk', '/en/hangtight'));
+  test('R32 E06 the campaign page shows its blocks to everybody, and its button scrolls smoothly', async ({ page }) => {
+    const answer = await open(page, marketUrl('uk', '/en/hangtight'));
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools that stay put');
+    const scrolled = await page.evaluateHandle(() => {
+      const calls: (string | undefined)[] = [];
+      Element.prototype.scrollIntoView = function (options) {
+        calls.push(`${this.id} ${typeof options === 'object' ? options.behavior : ''}`);
+      };
+      return calls;
+    });
+    const button = page.locator('main a[href="#garments"]').first();
+    await button.click();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await button.click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await scrolled.jsonValue()).toEqual(['garments auto', 'garments smooth']);
     await expectStillAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -89,11 +89,13 @@ test.each<[feature: string, who: string, role: Role | undefined, names: readonly
   expect(await follow(role && of(role), names)).toBe(200);
 });
 
-test('R82 dealer pages are listed for the account menu of 65, which links to them, and not for 64', async () => {
+test('R82 E31 dealer pages are listed for the account menu of 65 and 80, which links to them, and not for 64', async () => {
   const list = '/api/content/navigation/dealer-pages?lang=en';
-  const dealer = await open(list, of(roles.administrator));
-  expect(JSON.parse(dealer.html)).toMatchObject([{ slug: 'dealer-terms', title: 'Terms for dealers' }]);
-  expect((await open('/en/dealer-terms', of(roles.administrator))).status).toBe(200);
+  for (const role of [roles.administrator, roles.internal]) {
+    const dealer = await open(list, of(role));
+    expect(JSON.parse(dealer.html)).toMatchObject([{ slug: 'dealer-terms', title: 'Terms for dealers' }]);
+    expect((await open('/en/dealer-terms', of(role))).status).toBe(200);
+  }
   expect((await open(list, of(roles.user))).status).toBe(403);
 });
 
