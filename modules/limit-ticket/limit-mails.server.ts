@@ -3,10 +3,13 @@ import type { Money } from '#core/money.ts';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
 import { mailEach } from '../approval-mail/mail-each.server.ts';
 import type { HrefOf } from '../href-of.ts';
+import { cultureOf } from '../market/culture.ts';
 import { createCurrencyFormat } from '../market/currency-format.ts';
+import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { homeOf } from '../order/status-link.server.ts';
+import { languageOfAdmin } from '../pending-order/language-of-admin.ts';
 import { visitOfAdmin } from '../pending-order/visit-of-admin.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
@@ -32,16 +35,17 @@ async function mailAsked(shop: MailShop, hrefOf: HrefOf, { eventId, payload }: S
   if (ticket?.status !== 'open') return;
   const { customerId, companyId, amount, reason } = ticket;
   const asker = await findPersonById(shop.db, customerId);
-  const order = { marketId: asker?.marketId ?? 0 };
+  const market = marketOf(shop, asker?.marketId);
+  const order = { marketId: market.marketId, language: market.defaultLocale };
   const name = nameOf((await listNamesOf(shop.db, [customerId])).get(customerId));
   const admins = await listAdminsOf(shop.db, companyId);
   await mailEach(shop, { kind: 'mail-limit-asked', eventId }, admins, async (admin) => {
     const visit = await visitOfAdmin(shop.db, admin, { companyId, order, now: shop.clock.now() });
     if (!(await mayDecideTicket(shop, visit, ticket))) return;
-    const language = admin.language !== null && isLanguage(admin.language) ? admin.language : 'en';
+    const language = languageOfAdmin(admin, order);
     const home = homeOf(shop.env, order.marketId);
     const url = `${new URL(hrefOf('amountLimitApprove', language), home).href}?ticket=${ticket.id}`;
-    const facts = { name, amount: createCurrencyFormat(language, amount.currency).format(amount.amount), reason };
+    const facts = { name, amount: write(amount, { market, language }), reason };
     const letter = { kind: 'limit-asked' as const, eventId: `${eventId}-${admin.customerId}` };
     const about = { companyId, aboutId: customerId, facts: { name }, page: 'amountLimitApprove' };
     const reader = { customerId: admin.customerId, ...about };
@@ -88,12 +92,21 @@ async function mailHolder(
 ): Promise<void> {
   const holder = await findPersonById(shop.db, customerId);
   if (!holder) return;
-  const language = holder.language !== undefined && isLanguage(holder.language) ? holder.language : 'en';
-  const url = new URL(hrefOf('amountLimitApprove', language), homeOf(shop.env, holder.marketId ?? 0)).href;
-  const facts = { amount: createCurrencyFormat(language, amount.currency).format(amount.amount), ...more };
+  const market = marketOf(shop, holder.marketId);
+  const language =
+    holder.language !== undefined && isLanguage(holder.language) ? holder.language : market.defaultLocale;
+  const url = new URL(hrefOf('amountLimitApprove', language), homeOf(shop.env, market.marketId)).href;
+  const facts = { amount: write(amount, { market, language }), ...more };
   const reader = { customerId, companyId, facts: {}, page: 'amountLimitApprove' };
   await sendLetter(shop, { kind, eventId, to: holder.emailAddress, language, url, facts, reader });
 }
+
+/** Iceland's id is 0, so a missing one must not be replaced by 0. */
+const marketOf = ({ env }: Pick<Shop, 'env'>, marketId: number | undefined) =>
+  (marketId === undefined ? undefined : findMarketBySiteId(marketId)) ?? fallbackMarket(env.APP_ENV);
+
+const write = ({ amount, currency }: Money, place: Parameters<typeof cultureOf>[0]): string =>
+  createCurrencyFormat(cultureOf(place), currency).format(amount);
 
 const nameOf = (name: { firstName: string; lastName: string } | undefined): string =>
   `${name?.firstName ?? ''} ${name?.lastName ?? ''}`.trim();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
+import { keptMails } from '#tests/build/approval-world.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { gloves } from '#tests/build/goods.ts';
 import { aPerson } from '#tests/build/person.ts';
@@ -7,6 +8,9 @@ import { aBuyer, anotherCart, openSendingShop, type SendingShop, sendAs, sent } 
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { type Role, roles } from '../auth/roles.ts';
+import { cultureOf } from '../market/culture.ts';
+import { createCurrencyFormat } from '../market/currency-format.ts';
+import { markets } from '../market/markets.ts';
 import { readDecision } from '../pending-order/read-decision.server.ts';
 import { factsOf } from '../people/fact-store.server.ts';
 import { saveAmountLimit } from '../people/single-fact-store.server.ts';
@@ -287,6 +291,26 @@ test('those who may raise the limit get the ticket by mail, and its creator the 
   expect(mails[0]?.text).toContain(`/sv/amountLimitApprove?ticket=${String(body.id)}`);
   expect(mails[0]?.text).toContain('Winter clothes');
   expect(mails[1]?.text).toContain('Svar: Fine');
+});
+
+test('people without a language get the mails about a limit in that of their market, and amounts are written as in the shop', async () => {
+  const { nils, vera } = await hamnvik();
+  await shop.db.updateTable('customer').set({ language: null }).where('id', '=', nils.customerId).execute();
+  await shop.db.updateTable('customer').set({ language: 'en' }).where('id', '=', vera.id).execute();
+  const { body } = await ask(nils.headers);
+  const { mails, mail } = keptMails();
+  const handlers = limitTicketMails({ ...shop, mail }, (page, language) => `/${language}/${page}`);
+  const follow = async (name: string) => {
+    const event = { name, key: 'x', payload: { ticketId: body.id }, occurredAt: new Date() };
+    for (const one of handlers.filter(({ to }) => to === name))
+      await one.handle({ ...event, eventId: '0199f0a2-7c1e-7abc-8def-0123456789ae' });
+  };
+  await follow('amount-limit-asked');
+  await decide(body.id, 'approve', vera.headers);
+  await follow('amount-limit-decided');
+  const amount = createCurrencyFormat(cultureOf({ market: markets.se, language: 'en' }), 'SEK').format(800_000);
+  expect(mails[0]?.text).toContain(`asks for a limit of ${amount}.`);
+  expect(mails[1]?.subject).toBe('Din beloppsgräns är höjd');
 });
 
 test('the mail about a limit says nothing of an answer that nobody wrote', async () => {
