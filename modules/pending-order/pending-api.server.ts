@@ -1,26 +1,45 @@
 import * as z from 'zod';
 import { ok } from '#core/result.ts';
 import { type Api, addCall, createApi } from '../api.server.ts';
+import { decidedRow } from '../approval/row-decision.ts';
 import { ordersPage, ordersQuery, toOrderView } from '../order-history/orders-schema.ts';
 import { seen } from './decision-schema.ts';
 import { listPending } from './list-pending.server.ts';
 import { longestReason } from './longest-reason.ts';
+import { readApproval, reasonsForAdmins } from './read-approval.server.ts';
 import { refuseOrder } from './refuse-order.server.ts';
 import { releaseOrder } from './release-order.server.ts';
 
 const params = z.object({ orderId: z.uuid() });
 
+const decidedState = z.enum(['waiting', 'approved', 'refused', 'withdrawn']);
+
 const decided = z
   .object({
     orderId: z.string(),
     orderNo: z.string(),
-    state: z
-      .enum(['waiting', 'approved', 'refused', 'withdrawn'])
-      .meta({ description: '`waiting`: approved, and the next approver is asked.' }),
+    state: decidedState.meta({ description: '`waiting`: approved, and the next approver is asked.' }),
   })
   .meta({ id: 'DecidedOrder' });
 
-/** Orders that wait for approval: list, approve, refuse. */
+const approvalAnswer = z
+  .object({
+    state: decidedState,
+    deciders: z.array(z.string()).meta({
+      description: 'While the order waits: who is requested to decide; empty if the customer admins decide.',
+    }),
+    because: z
+      .enum(reasonsForAdmins)
+      .optional()
+      .meta({ description: 'Why the customer admins decide although an approver is named.' }),
+    decidedBy: z.string().optional(),
+    decidedAt: z.iso.datetime().optional(),
+    message: z.string(),
+    rows: z.array(decidedRow).meta({ description: 'Rows that were changed or returned.' }),
+  })
+  .meta({ id: 'OrderApproval' });
+
+/** Orders that wait for approval: list, who decides, approve, refuse. */
 export function pendingApi(): Api {
   const api = createApi();
 
@@ -40,6 +59,25 @@ export function pendingApi(): Api {
       if (!listed.ok) return listed;
       const { orders, ...page } = listed.value;
       return ok({ ...page, items: orders.map(toOrderView) });
+    },
+  );
+
+  addCall(
+    api,
+    {
+      method: 'get',
+      path: '/orders/{orderId}/approval',
+      summary: 'Who decides on an order, or what was decided',
+      description: 'For its buyer and those who see the order. One that needed no approval is `order-not-found`.',
+      needsToken: true,
+      params,
+      answer: approvalAnswer,
+    },
+    async ({ shop, visit, params: input }) => {
+      const read = await readApproval(shop, visit, input);
+      if (!read.ok) return read;
+      const { deciders, decidedAt, rows, ...news } = read.value;
+      return ok({ ...news, deciders: [...deciders], decidedAt: decidedAt?.toISOString(), rows: [...rows] });
     },
   );
 

@@ -14,7 +14,7 @@ import { type Role, roles } from '../auth/roles.ts';
 import { orderPassedOn } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { listPendingPage } from './list-pending-page.server.ts';
-import { readWhoDecides } from './read-who-decides.server.ts';
+import { readApprovalNews } from './read-approval.server.ts';
 import { releaseOrder } from './release-order.server.ts';
 
 type Headers = Record<string, string>;
@@ -228,7 +228,7 @@ test('any of several: all get a mail, each may decide, one approval is enough', 
   const { orderId } = await order(2);
   expect((await mailed(orderId)).sort()).toEqual(['ebba@bygg.example', 'karl@bygg.example']);
   const found = await findOrder(shop.db, orderId);
-  expect(found && (await readWhoDecides(shop, found.order))).toHaveLength(2);
+  expect(found && (await readApprovalNews(shop, found.order))?.deciders).toHaveLength(2);
   expect(await confirm(orderId, mads)).toEqual([403, 'not-approver']);
   expect(await confirm(orderId, karl)).toEqual([200, 'approved']);
 });

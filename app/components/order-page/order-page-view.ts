@@ -10,6 +10,7 @@ import type { OrderState } from '#modules/order/order-state.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
+import type { ApprovalNews } from '#modules/pending-order/read-approval.server.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
 import type { HeldState } from '#modules/proof-sheet/production-state.ts';
 
@@ -39,6 +40,8 @@ export type OrderPageView = {
   readonly labelsHref: string | undefined;
   /** Whether plain users of the company see the order. Undefined if the visitor may not change that. */
   readonly isVisible: boolean | undefined;
+  /** Undefined if the order needed no approval, and for holders of a link. */
+  readonly approval: ApprovalView | undefined;
   /** Rules of the company that the order met, where it waits for approval. */
   readonly reasons: readonly { readonly rule: string; readonly condition: string }[];
   /** Whether the visitor may send messages and return goods. */
@@ -72,6 +75,21 @@ export type OrderPageView = {
   readonly messages: readonly MessageView[];
   /** Idempotency keys of the forms, so that sending a form twice has one effect. */
   readonly keys: Readonly<Record<'press' | 'pressAll' | 'returnId' | 'withdrawalId' | 'messageId', string>>;
+};
+
+/** Who decides on the order, or who has approved it. */
+export type ApprovalView = {
+  readonly isWaiting: boolean;
+  /** Names; empty if the customer admins decide. */
+  readonly deciders: readonly string[];
+  readonly because: ApprovalNews['because'];
+  /** Name and time, as far as they are known. */
+  readonly decided: string;
+  /** The rows that were changed or returned, as sentences. */
+  readonly rows: readonly string[];
+  readonly message: string;
+  /** The visitor finds returned rows among the saved carts. */
+  readonly hasSavedCart: boolean;
 };
 
 /** A delivery, with its delivery note as a PDF. */

@@ -7,6 +7,7 @@ import { useDay } from '#app/components/product/use-day.ts';
 import { HeldNotes } from '#app/components/proof/held-notes.tsx';
 import { useDone } from '#app/components/shell/use-done.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { ApprovalNews } from './approval-news.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { ExchangeOf } from './exchange-of.tsx';
 import { Invoices } from './invoices.tsx';
@@ -54,7 +55,8 @@ export function OrderPage({ order, answer }: Props) {
           </span>
         )}
       </div>
-      {state === 'approval' && <p className="mt-4 text-quiet">{t('approvalText')}</p>}
+      {order.approval && <ApprovalNews approval={order.approval} />}
+      {state === 'approval' && !order.approval && <p className="mt-4 text-quiet">{t('approvalText')}</p>}
       {state === 'approval' && order.reasons.length > 0 && (
         <Notice title={t('ruleReasons')} className="mt-4">
           <RuleReasons reasons={order.reasons} />

@@ -23,6 +23,7 @@ import { readStates } from '#modules/proof-sheet/read-order-proofs.server.ts';
 import { readExchanges } from '#modules/returns/exchange-options.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readApprovalView } from './approval-view.server.ts';
 import { readExcessReasons } from './excess-reasons.server.ts';
 import { withPageColours, withPageNames } from './names-in-language.server.ts';
 import { toOrderPage } from './to-order-page.server.ts';
@@ -63,6 +64,8 @@ export async function loadOrderPage(shop: Shop, visit: Visit, way: OrderWay): Pr
       !('link' in way) && (await offersLabels(shop, visit, { orderId: order.id }))
         ? garmentLabelsPath(order.id, visit.language)
         : undefined,
+    approval:
+      'link' in way ? undefined : await readApprovalView(shop, visit, { order, isOwn: isOwn(visit, way, order) }),
     reasons: order.kind === 'approval' ? await readReasons(shop, visit, order) : [],
     mayRecall: isOwn(visit, way, order) && read.value.state === 'approval' && !isMaintained,
     isVisible: visibility?.ok ? visibility.value.isVisible : undefined,

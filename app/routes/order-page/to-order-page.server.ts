@@ -47,7 +47,7 @@ import { stepsOf } from './steps-of.ts';
 
 type LoadedPage = Omit<
   OrderPageView,
-  'reorder' | 'returnTo' | 'keys' | 'isVisible' | 'reasons' | 'labelsHref' | 'mayRecall'
+  'reorder' | 'returnTo' | 'keys' | 'isVisible' | 'approval' | 'reasons' | 'labelsHref' | 'mayRecall'
 >;
 
 type OrderContext = {

@@ -8,7 +8,7 @@ import { readCompanyTerms } from '#modules/company/company-terms.server.ts';
 import { findOrderByLink } from '#modules/order/find-order.server.ts';
 import type { Order } from '#modules/order/order.ts';
 import { pageOfStatus, type StatusPage } from '#modules/order/status-page.ts';
-import { readWhoDecides } from '#modules/pending-order/read-who-decides.server.ts';
+import { readApprovalNews } from '#modules/pending-order/read-approval.server.ts';
 import { readHeldStates } from '#modules/proof-sheet/held-states.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
@@ -36,7 +36,7 @@ export async function loadOutcome(shop: Shop, visit: Visit, { request, page }: O
     isMaintained: await isMaintained(shop, order),
     isWithdrawn: await isWithdrawn(shop, order),
     held: order.givenUpAt ? [] : await readHeldStates(shop, order),
-    deciders: order.kind === 'approval' ? await readWhoDecides(shop, order) : [],
+    deciders: order.kind === 'approval' ? ((await readApprovalNews(shop, order))?.deciders ?? []) : [],
   };
   const shown = await withPageNames(shop, visit, order);
   return data<OutcomeView>({ order: toOutcomeView(visit, shown, { link, ...facts }) }, { headers });

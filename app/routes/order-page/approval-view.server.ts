@@ -1,0 +1,30 @@
+import type { ApprovalView } from '#app/components/order-page/order-page-view.ts';
+import { cultureOf } from '#modules/market/culture.ts';
+import { createMomentFormat } from '#modules/market/day-format.ts';
+import { timeZones } from '#modules/market/time-zones.ts';
+import type { Order } from '#modules/order/order.ts';
+import { readApprovalNews } from '#modules/pending-order/read-approval.server.ts';
+import { sayDecidedRows } from '#modules/pending-order/say-decided-rows.ts';
+import type { Shop } from '#modules/shop.server.ts';
+import type { Visit } from '#modules/visit.ts';
+
+/** Who decides on an order, or what was decided. Undefined if the order needed no approval. */
+export async function readApprovalView(
+  shop: Shop,
+  visit: Visit,
+  { order, isOwn }: { order: Order; isOwn: boolean },
+): Promise<ApprovalView | undefined> {
+  const news = order.kind === 'approval' ? await readApprovalNews(shop, order) : undefined;
+  if (!news) return undefined;
+  const { state, deciders, because, decidedBy, decidedAt, message } = news;
+  const timeOf = createMomentFormat(cultureOf(visit), timeZones[visit.market.code]);
+  return {
+    isWaiting: state === 'waiting',
+    deciders,
+    because,
+    decided: [decidedBy, decidedAt && timeOf(decidedAt)].filter((part) => part !== undefined).join(', '),
+    rows: sayDecidedRows(shop, visit.language, news.rows),
+    message,
+    hasSavedCart: isOwn && news.rows.some(({ kind }) => kind === 'rejected'),
+  };
+}
