@@ -94,17 +94,28 @@ export async function noteDecision(db: Db, decision: Decision): Promise<void> {
 /** The same, to be sent as a part of another statement. */
 export const notingOf = ({ orderId, state, by, at, message }: Decision): RawBuilder<unknown> =>
   sql`update order_approval set state = ${state}, decided_by = ${by ?? null}::int, decided_at = ${at}::timestamptz,
-    message = ${message} where order_id = ${orderId}::uuid and state = 'waiting'`;
+    message = ${state === 'approved' ? messageWith(message) : message} where order_id = ${orderId}::uuid and state = 'waiting'`;
 
-type NextApprover = { readonly orderId: string; readonly approverId: number | undefined; readonly at: Date };
+/** The messages of the approvers of a sequence follow each other. */
+const messageWith = (message: string): RawBuilder<string> =>
+  sql<string>`concat_ws(chr(10), nullif(message, ''), nullif(${message}::text, ''))`;
+
+type NextApprover = {
+  readonly orderId: string;
+  readonly approverId: number | undefined;
+  readonly at: Date;
+  /** From the approver who has approved the step, to the buyer. */
+  readonly message: string;
+};
 
 /** Passes the order to the next approver, with a new period until the reminder. The caller has locked the order. */
-export async function askNext(db: Db, { orderId, approverId, at }: NextApprover): Promise<void> {
+export async function askNext(db: Db, { orderId, approverId, at, message }: NextApprover): Promise<void> {
   await db
     .updateTable('order_approval')
     .set({
       approver_email: null,
       approver_id: approverId ?? null,
+      message: messageWith(message),
       asked_at: at,
       reminded_at: null,
       escalated_at: null,

@@ -20,7 +20,7 @@ export type OrderApproval = {
   readonly escalatedAt: Date | undefined;
   readonly decidedBy: number | undefined;
   readonly decidedAt: Date | undefined;
-  /** The reason of a refusal or a withdrawal. */
+  /** What the approvers wrote to the buyer, or the reason of a refusal or a withdrawal. */
   readonly message: string;
   /** The rows that were changed or returned. */
   readonly rows: readonly DecidedRow[];

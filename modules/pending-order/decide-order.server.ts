@@ -162,7 +162,7 @@ type Carrying = {
   readonly step: number;
   readonly repriced: RepricedOrder;
   readonly payload: unknown;
-  readonly hasFormerChanges: boolean;
+  readonly hasFormerNews: boolean;
   readonly buyer: Visit;
 };
 
@@ -170,7 +170,7 @@ async function carryOut(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { input, order: was, steps, step, repriced, payload, hasFormerChanges, buyer }: Carrying,
+  { input, order: was, steps, step, repriced, payload, hasFormerNews, buyer }: Carrying,
 ): Promise<Result<DecidedOrder, Refusal>> {
   const { wishes, mode, seen, message = '' } = input;
   const rows = decidedRowsOf(was, repriced.order, wishes);
@@ -185,7 +185,7 @@ async function carryOut(
     payload,
     isPlaced: isApproved,
     countsStock,
-    hasFormerChanges,
+    hasFormerNews,
   });
   if (!written.ok) return written;
   const { order, savedCartId, isPlaced } = written.value;

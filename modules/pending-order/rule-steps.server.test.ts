@@ -6,12 +6,13 @@ import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { findApproval } from '../approval/approval-store.server.ts';
 import { createApproverMailer } from '../approval-mail/mail-approvers.server.ts';
 import type { Outcome } from '../approval-rules/approval-rule.ts';
 import { addRule, switchRule } from '../approval-rules/change-rule.server.ts';
 import { listStepsOf } from '../approval-rules/step-store.server.ts';
 import { type Role, roles } from '../auth/roles.ts';
-import { orderPassedOn } from '../order/order-events.ts';
+import { orderPartlyApproved, orderPassedOn } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import { listPendingPage } from './list-pending-page.server.ts';
 import { readApprovalNews } from './read-approval.server.ts';
@@ -278,4 +279,21 @@ test('the only remaining administrator approves both steps from the list, and a 
   expect([await listed(), await release(0)]).toEqual([[0], 'waiting']);
   expect([await listed(), await release(0)]).toEqual([[1], 'step-decided']);
   expect([await release(1), await listed()]).toEqual(['approved', []]);
+});
+
+test('the buyer gets the messages of every approver of a sequence', async () => {
+  await open();
+  await rule('sequence', ebba, karl);
+  const { orderId } = await order(2);
+  const approve = async ({ headers }: Person, message: string) => {
+    const body = { rows: [], message };
+    const answer = await app.json(`/api/order/orders/${orderId}/decision`, 'POST', body, headers);
+    return ((await answer.json()) as { state?: string }).state;
+  };
+  expect(await approve(ebba, 'Wash them at 60 degrees')).toBe('waiting');
+  expect((await findApproval(shop.db, orderId))?.message).toBe('Wash them at 60 degrees');
+  expect(await approve(karl, '')).toBe('approved');
+  expect((await findApproval(shop.db, orderId))?.message).toBe('Wash them at 60 degrees');
+  const events = await shop.db.selectFrom('outbox_event').select('name').where('key', '=', orderId).execute();
+  expect(events.map(({ name }) => name)).toContain(orderPartlyApproved);
 });

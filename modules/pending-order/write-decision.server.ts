@@ -32,8 +32,8 @@ type Written = {
   readonly payload: unknown;
   readonly isPlaced: boolean;
   readonly countsStock: boolean;
-  /** Rows were changed before this decision. */
-  readonly hasFormerChanges: boolean;
+  /** Rows were changed before this decision, or an earlier approver has written to the buyer. */
+  readonly hasFormerNews: boolean;
 };
 
 /**
@@ -44,7 +44,7 @@ export async function writeDecision(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { was, steps: known, repriced, rows, message, payload, isPlaced: isApproved, countsStock, hasFormerChanges }: Written,
+  { was, steps: known, repriced, rows, message, payload, isPlaced: isApproved, countsStock, hasFormerNews }: Written,
 ): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
@@ -81,7 +81,7 @@ export async function writeDecision(
   const isPlaced = isApproved && next === undefined;
   await record(db, visit, { was, order, rows, message, isPlaced, isPassedOn: next !== undefined, hidesPrices });
   if (next) {
-    await askNext(db, { orderId, approverId: next[0], at });
+    await askNext(db, { orderId, approverId: next[0], at, message });
     await shop.events.publish(db, { name: orderPassedOn, key: orderId, payload: { orderId } });
   }
   if (!isPlaced) {
@@ -91,7 +91,7 @@ export async function writeDecision(
   }
   await placePending(db, orderId, at, notingOf({ orderId, state: 'approved', by, at, message }));
   await shop.events.publish(db, ...placedEvents(orderId, payload));
-  if (hasFormerChanges || rows.length > 0 || message !== '')
+  if (hasFormerNews || rows.length > 0 || message !== '')
     await shop.events.publish(db, { name: orderPartlyApproved, key: orderId, payload: { orderId } });
   return ok({ order, savedCartId, isPlaced });
 }

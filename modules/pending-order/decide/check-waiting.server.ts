@@ -46,7 +46,7 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
   const step = waitingStepIn(steps);
   const pastWith = (refusal: Refusal) =>
-    ok({ order, steps, step, buyerRole, past: { state, refusal, step } satisfies Past, hasFormerChanges: false });
+    ok({ order, steps, step, buyerRole, past: { state, refusal, step } satisfies Past, hasFormerNews: false });
   if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
   if (!decider.ok) return pastWith(decider.refusal);
   const named = seen === undefined ? given : readSeen(seen).step;
@@ -54,5 +54,12 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   // The same person again: the request is a new decision only if it names the step that waits now.
   if (mode === 'place' && named === undefined && by !== undefined && approvedIn(steps).includes(by))
     return pastWith({ code: 'step-approved' });
-  return ok({ order, steps, step, buyerRole, past: undefined, hasFormerChanges: approval.rows.length > 0 });
+  return ok({
+    order,
+    steps,
+    step,
+    buyerRole,
+    past: undefined,
+    hasFormerNews: approval.rows.length > 0 || approval.message !== '',
+  });
 }
