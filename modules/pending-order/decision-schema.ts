@@ -30,7 +30,8 @@ export const decisionBody = z
         }),
       )
       .max(mostRows)
-      .meta({ description: 'Rows that are not named stay as they are.' }),
+      .refine((rows) => new Set(rows.map(({ rowNumber }) => rowNumber)).size === rows.length)
+      .meta({ description: 'Rows that are not named stay as they are; each is named once.' }),
     message: reason.optional().meta({ description: 'To the buyer.' }),
     isTry: z
       .boolean()

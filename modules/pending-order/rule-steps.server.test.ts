@@ -297,3 +297,15 @@ test('the buyer gets the messages of every approver of a sequence', async () => 
   const events = await shop.db.selectFrom('outbox_event').select('name').where('key', '=', orderId).execute();
   expect(events.map(({ name }) => name)).toContain(orderPartlyApproved);
 });
+
+test('B72 a decision that names a row twice is refused, because it says two things', async () => {
+  await open();
+  await rule('one', ebba);
+  const { orderId } = await order(3);
+  const path = `/api/order/orders/${orderId}/decision`;
+  const twice = [
+    { rowNumber: 100, quantity: 1 },
+    { rowNumber: 100, quantity: 2 },
+  ];
+  expect((await app.json(path, 'POST', { rows: twice, isTry: true }, ebba.headers)).status).toBe(422);
+});
