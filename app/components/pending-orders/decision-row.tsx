@@ -5,6 +5,7 @@ import { useAmount } from '#app/components/catalogue/use-amount.ts';
 import { useDay } from '#app/components/product/use-day.ts';
 import type { typedFields } from '#app/forms/typed-fields.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Checkbox } from '#app/ui/fields/checkbox.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -109,32 +110,45 @@ function RowFields({ row, fields, swapsFrom }: RowProps) {
   const t = useTranslations('pending-orders');
   const { rowNumber, sku, quantity, soldBy, sizes } = row;
   const nameOf = (field: string) => `${field}:${rowNumber}`;
+  const typed = ['quantity', 'sku', 'other', 'reason'].map((field) => fields.text(nameOf(field)));
+  const isTouched =
+    fields.isOn(nameOf('reject')) ||
+    typed.some(({ error }) => error) ||
+    typed.some(({ defaultValue }, index) => !['', [String(quantity), sku][index]].includes(defaultValue));
+  const label = (
+    <>
+      {t('changeRow')}
+      <span className="sr-only">: {row.name}</span>
+    </>
+  );
   return (
-    <fieldset className="col-span-2 grid gap-x-4 gap-y-2 bg-ground p-3 sm:grid-cols-[10rem_10rem_minmax(0,1fr)]">
-      <legend className="sr-only">{t('decideRow', { name: row.name })}</legend>
-      <input type="hidden" name={nameOf('was')} value={`${quantity} ${sku}`} />
-      <TextField
-        {...fields.text(nameOf('quantity'), String(quantity))}
-        label={t('quantity')}
-        inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
-        maxLength={12}
-      />
-      {sizes.length > 1 ? (
-        <Select {...fields.text(nameOf('sku'), sku)} label={t('size')} options={sizes} />
-      ) : (
-        <input type="hidden" name={nameOf('sku')} value={sku} />
-      )}
-      <OtherArticle {...fields.text(nameOf('other'))} rowName={row.name} swapsFrom={swapsFrom} />
-      <Checkbox
-        id={nameOf('reject')}
-        name={nameOf('reject')}
-        label={t('reject')}
-        defaultChecked={fields.isOn(nameOf('reject'))}
-        className="sm:self-end"
-      />
-      <div className="sm:col-span-2">
-        <TextField {...fields.text(nameOf('reason'))} label={t('reason')} maxLength={longestReason} />
-      </div>
-    </fieldset>
+    <Disclosure label={label} isOpen={isTouched} className="col-span-2 bg-ground px-3">
+      <fieldset className="grid gap-x-4 gap-y-2 pb-3 sm:grid-cols-[10rem_10rem_minmax(0,1fr)]">
+        <legend className="sr-only">{t('decideRow', { name: row.name })}</legend>
+        <input type="hidden" name={nameOf('was')} value={`${quantity} ${sku}`} />
+        <TextField
+          {...fields.text(nameOf('quantity'), String(quantity))}
+          label={t('quantity')}
+          inputMode={isMeasured(soldBy) ? 'decimal' : 'numeric'}
+          maxLength={12}
+        />
+        {sizes.length > 1 ? (
+          <Select {...fields.text(nameOf('sku'), sku)} label={t('size')} options={sizes} />
+        ) : (
+          <input type="hidden" name={nameOf('sku')} value={sku} />
+        )}
+        <OtherArticle {...fields.text(nameOf('other'))} rowName={row.name} swapsFrom={swapsFrom} />
+        <Checkbox
+          id={nameOf('reject')}
+          name={nameOf('reject')}
+          label={t('reject')}
+          defaultChecked={fields.isOn(nameOf('reject'))}
+          className="sm:self-end"
+        />
+        <div className="sm:col-span-2">
+          <TextField {...fields.text(nameOf('reason'))} label={t('reason')} maxLength={longestReason} />
+        </div>
+      </fieldset>
+    </Disclosure>
   );
 }

@@ -56,6 +56,7 @@ export default function CompanyPendingOrder({ loaderData: { order, tabs }, actio
         title={t('order', { orderNo })}
         intro={t('sentBy', { buyer, at: timeOf(createdAt) })}
         back={{ href: href('companyPendingOrders'), text: t('title') }}
+        isSideFirst
         side={<DecisionSide key={actionData?.answerId} order={order} answer={actionData} />}
         notice={
           <div className="mb-4 grid gap-3 empty:hidden">

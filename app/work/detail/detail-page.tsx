@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '#app/ui/class-names.ts';
 import type { Back } from '#app/work/back-link.tsx';
 import { PageHead } from '#app/work/page-head.tsx';
 
@@ -12,20 +13,37 @@ type Props = {
   actions?: ReactNode;
   /** Facts for reference, beside the sections on wide screens. */
   side?: ReactNode;
+  /** In one column, the facts precede the sections. */
+  isSideFirst?: boolean;
   /** Notices above the sections. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
 /** Page of one object: state and actions at the top, sections below, facts at the side. */
-export function DetailPage({ title, label, intro, back, status, actions, side, notice, children }: Props) {
+export function DetailPage({
+  title,
+  label,
+  intro,
+  back,
+  status,
+  actions,
+  side,
+  isSideFirst = false,
+  notice,
+  children,
+}: Props) {
   return (
     <article aria-label={label ?? title}>
       <PageHead title={title} intro={intro} back={back} status={status} actions={actions} />
       {notice}
       <div className={side ? 'grid gap-4 min-[1200px]:grid-cols-[minmax(0,1fr)_22rem]' : 'grid gap-4'}>
         <div className="grid min-w-0 content-start gap-4">{children}</div>
-        {side && <div className="grid min-w-0 content-start gap-4">{side}</div>}
+        {side && (
+          <div className={cx('grid min-w-0 content-start gap-4', isSideFirst && 'max-[1199px]:order-first')}>
+            {side}
+          </div>
+        )}
       </div>
     </article>
   );
