@@ -137,7 +137,9 @@ function RowFields({ row, fields, swapsFrom }: RowProps) {
         ) : (
           <input type="hidden" name={nameOf('sku')} value={sku} />
         )}
-        <OtherArticle {...fields.text(nameOf('other'))} rowName={row.name} swapsFrom={swapsFrom} />
+        <div className={sizes.length > 1 ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+          <OtherArticle {...fields.text(nameOf('other'))} rowName={row.name} swapsFrom={swapsFrom} />
+        </div>
         <Checkbox
           id={nameOf('reject')}
           name={nameOf('reject')}

@@ -7,6 +7,7 @@ import { aPerson } from '#tests/build/person.ts';
 import { aBuyer, openSendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
+import { loadOverview } from '../history/load-overview.server.ts';
 import { loadDecision } from '../pending-orders/load-decision.server.ts';
 import { peopleSource } from '../people/people-source.server.ts';
 import { loadLimits } from './load-limits.server.ts';
@@ -64,4 +65,15 @@ test('limits are followed by their points on the decision page, in the list of p
     ok: true,
     value: { items: [{ amountLimit: expect.stringContaining('(500 points)') as unknown }] },
   });
+});
+
+test('the account page writes a limit for each order with its points', async () => {
+  const shop = await openSendingShop();
+  const settings = { UseAmountLimit: 'true', ShowPoints: 'true', PointsFactor: '10' };
+  const company = await aCompany('Hamnvik').with(settings).save(shop.db);
+  const person = aPerson('nils@hamnvik.example').at(company).with({ AmountLimit: '3000' });
+  const { id } = await person.save(shop.db);
+  const claims = someClaims({ customer_id: id, storm_role: roles.user, company_id: company.id });
+  const visit = aVisit({ claims, now: shop.clock.now(), language: 'en' });
+  expect((await loadOverview(shop, visit, 'own')).limits.perOrder).toMatch(/^\D*3.000\D.*\(300 points\)$/);
 });

@@ -8,11 +8,13 @@ import type { Limits, Overview, Spending } from '#modules/order-history/overview
 import { readOverview } from '#modules/order-history/read-overview.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { readPointWriter } from '../amount-limit/with-points.server.ts';
 import { orderHrefIn, readHistoryPlace } from './history-place.server.ts';
 import { daysOf } from './to-list-view.ts';
 import { amountWriter } from './write-amounts.ts';
 
 type Write = ReturnType<typeof amountWriter>;
+type PointWriter = Awaited<ReturnType<typeof readPointWriter>>;
 
 /** The overview of the visitor's own orders, or of all orders of the company that the visitor may see. */
 export async function loadOverview(shop: Shop, visit: Visit, reach: OrderReach): Promise<OverviewView> {
@@ -30,7 +32,7 @@ export async function loadOverview(shop: Shop, visit: Visit, reach: OrderReach):
     deliveries: { ...view.deliveries, href: isOwn ? href('accountDeliveries') : tab('companyDeliveries') },
     invoices: { ...view.invoices, href: tab('companyInvoices') },
     spending: (read.value.spending ?? []).map((spending) => spendingView(spending, visit, write)),
-    limits: limitsView(read.value.limits, visit, write),
+    limits: limitsView(read.value.limits, visit, write, await readPointWriter(shop, visit, visit.claims?.company_id)),
   };
 }
 
@@ -99,10 +101,16 @@ function spendingView({ marketId, total, months }: Spending, visit: Visit, write
   };
 }
 
-function limitsView({ perOrder, credit }: Limits, { market }: Visit, write: Write): OverviewView['limits'] {
+function limitsView(
+  { perOrder, credit }: Limits,
+  { market }: Visit,
+  write: Write,
+  withPoints: PointWriter,
+): OverviewView['limits'] {
   const { marketId } = market;
+  const written = write(marketId, perOrder);
   return {
-    perOrder: write(marketId, perOrder),
+    perOrder: perOrder && written !== undefined ? withPoints(perOrder, written) : written,
     credit: credit && {
       left: write(marketId, credit.left) ?? '',
       limit: write(marketId, credit.limit),
