@@ -52,7 +52,7 @@ export function SavedCarts({ saved, hasRows }: { saved: readonly SavedCartView[]
   };
   return (
     <section aria-labelledby={savedCartsId} className="mt-16">
-      <h2 id={savedCartsId} className="font-display text-heading font-bold">
+      <h2 id={savedCartsId} className="scroll-mt-36 font-display text-heading font-bold">
         {t('saved.title')}
       </h2>
       {problem !== undefined && (
