@@ -1,36 +1,23 @@
 import { expect, test } from 'vitest';
-import { underUsualNames } from './own-names.ts';
+import { underUsualNames, usesOwnNames } from './own-names.ts';
 
-const lists = [{ USERNAME: 'loginId', PASSWORD: 'loginPw' }, { HOOK_URL: 'back' }];
+const names = { USERNAME: 'loginId', FUNCTION: 'what' };
 
-test('the first list whose names are all in the request translates them, in any capitals', () => {
+test('own names are translated in any capitals, and others stay as they came', () => {
   const came = [
     ['LOGINID', 'a'],
-    ['loginpw', 'b'],
-    ['back', 'c'],
+    ['What', 'DETAIL'],
     ['HOOK_URL', 'd'],
   ] as const;
-  expect(underUsualNames(came, lists)).toEqual([
+  expect(underUsualNames(came, names)).toEqual([
     ['USERNAME', 'a'],
-    ['PASSWORD', 'b'],
-    ['back', 'c'],
+    ['FUNCTION', 'DETAIL'],
     ['HOOK_URL', 'd'],
   ]);
 });
 
-test('a request with only some of the names stays as it came', () => {
-  expect(underUsualNames([['loginId', 'a']], lists)).toEqual([['loginId', 'a']]);
-});
-
-test('a parameter that not every request has may be named too, and is translated where it is sent', () => {
-  const own = [{ PRODUCTID: 'articleNo' }, { USERNAME: 'loginId', FUNCTION: 'what', PRODUCTID: 'articleNo' }];
-  const start = [['loginId', 'a']] as const;
-  expect(underUsualNames(start, own)).toEqual([['USERNAME', 'a']]);
-  expect(underUsualNames([...start, ['What', 'DETAIL'], ['articleno', '1']], own)).toEqual([
-    ['USERNAME', 'a'],
-    ['FUNCTION', 'DETAIL'],
-    ['PRODUCTID', '1'],
-  ]);
-  expect(underUsualNames([['articleNo', '1']], own)).toEqual([['PRODUCTID', '1']]);
-  expect(underUsualNames([['other', '1']], own)).toEqual([['other', '1']]);
+test('a request uses the names of a company if it has one of them', () => {
+  expect(usesOwnNames([['WHAT', 'DETAIL']], names)).toBe(true);
+  expect(usesOwnNames([['USERNAME', 'a']], names)).toBe(false);
+  expect(usesOwnNames([['USERNAME', 'a']], {})).toBe(false);
 });

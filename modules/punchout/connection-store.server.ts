@@ -26,14 +26,14 @@ export async function readConnection(db: Db, companyId: number): Promise<Connect
 }
 
 /** The names that companies gave to parameters, of all companies: who sends a request is not known before it is read. */
-export async function listOwnNames(db: Db): Promise<OwnNames[]> {
+export async function listOwnNames(db: Db): Promise<{ companyId: number; names: OwnNames }[]> {
   const rows = await db
     .selectFrom('punchout_connection')
-    .select(sql<OwnNames>`settings->'parameters'`.as('names'))
+    .select(['company_id', sql<OwnNames>`settings->'parameters'`.as('names')])
     .where(sql<boolean>`coalesce(settings->'parameters', '{}') <> '{}'`)
     .orderBy('company_id')
     .execute();
-  return rows.map(({ names }) => names);
+  return rows.map(({ company_id: companyId, names }) => ({ companyId, names }));
 }
 
 /** Companies with settings or secrets of a procurement system. */

@@ -15,11 +15,11 @@ import { underUsualNames } from '../punchout-document/own-names.ts';
 import { statusOf } from '../refusals.ts';
 import { type AnswerOrder, answerCxml, cxmlTooLarge, stampOf } from './answer-cxml.server.ts';
 import { answerFunction } from './answer-function.server.ts';
-import { listOwnNames } from './connection-store.server.ts';
 import { enterShop, findStart } from './enter-shop.server.ts';
 import { allowFrameOf, isInFrame } from './framed-page.server.ts';
 import { functionPage } from './function-page.server.ts';
 import { type Came, keepExchange } from './keep-exchange.server.ts';
+import { findOwnNames } from './own-names.server.ts';
 import { refusalPage } from './refusal-page.server.ts';
 import { findPunchoutMarket, startVisit } from './start-visit.server.ts';
 import { makeWindowCode } from './window-code.server.ts';
@@ -240,6 +240,7 @@ async function fieldsOf(c: Call): Promise<[string, string][] | undefined> {
     typeof value === 'string' ? [[name, value]] : [],
   );
   const query = [...new URL(c.req.url).searchParams];
-  const named = underUsualNames([...query, ...texts], await listOwnNames(c.var.shop.db));
+  const given = [...query, ...texts];
+  const named = underUsualNames(given, await findOwnNames(c.var.shop, given, c.var.visit.now));
   return named.filter(([name], index) => c.req.method !== 'POST' || index >= query.length || !isCredential(name));
 }
