@@ -1,3 +1,4 @@
+import { isClosedToProcurement } from '#app/addresses/closed-to-procurement.ts';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { returnPath } from '#app/addresses/return-path.ts';
 import type { Verdict } from '#app/context.ts';
@@ -16,9 +17,11 @@ export function guardPage({ visit, path, language, url, method }: PageRequest): 
   const asked = pathAndQuery(url);
   if (visit.sessionExpired) return { status: 440, returnTo: returnPath(wasB2B(visit), asked, language) };
   const page = matchPage(path)?.page;
-  const access = page ? mayOpen(page, visit.claims) : 'open';
+  const isFromSystem = isFromProcurement(visit.claims);
+  const isClosed = page !== undefined && isFromSystem && isClosedToProcurement(page);
+  const access = isClosed ? 'forbidden' : page ? mayOpen(page, visit.claims) : 'open';
   // The cart of a procurement system is ordered there.
-  if (page && orderingPages.has(page.name) && isFromProcurement(visit.claims)) return routeHref('checkout', language);
+  if (page && orderingPages.has(page.name) && isFromSystem) return routeHref('checkout', language);
   if (access === 'open') return undefined;
   // Staff get an explanation in the staff area instead of a redirect to the home page.
   if (access === 'task-missing') return { status: 403, returnTo: asked };

@@ -1,3 +1,4 @@
+import { isFromProcurement } from '../auth/claims.ts';
 import { isB2B } from '../auth/is-b2b.ts';
 import type { Visit } from '../visit.ts';
 
@@ -10,8 +11,9 @@ export type FavouriteOwner = {
 
 type Visitor = Pick<Visit, 'claims' | 'market'>;
 
+/** Nobody in the session of a procurement system: many buyers may share its person. */
 export function ownerOf({ claims, market }: Visitor): FavouriteOwner | undefined {
-  if (!claims) return undefined;
+  if (!claims || isFromProcurement(claims)) return undefined;
   const { customer_id: customerId, company_id: companyId } = claims;
   return { marketId: market.marketId, customerId, companyId: isB2B(claims) ? companyId : undefined };
 }

@@ -41,3 +41,22 @@ test('a rule that cannot be read is named above the form, which is far below the
 test('a new run starts with the protocol of the company', async () => {
   expect(await read(`${path}/trial`)).toContain('<option value="CXML" selected="">cXML</option>');
 });
+
+test('U12 personal pages lead a buyer of the procurement system to the home page, and others open', async () => {
+  const { company, person } = system;
+  const buyer = {
+    customer_id: person.id,
+    company_id: company.id,
+    storm_role: roles.user,
+    punch_out_type: 'CXML',
+    punch_out_to: 'https://buy.example',
+  };
+  const open = async (at: string) => {
+    const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+    const { status, headers: answered } = await get(at, { claims: buyer, headers });
+    return [status, answered.get('location')];
+  };
+  for (const at of ['myfavorites', 'withdrawal', 'mypages/account'])
+    expect(await open(`/en/${at}`)).toEqual([307, '/en']);
+  expect(await open('/en/all-products')).toEqual([200, null]);
+});

@@ -1,3 +1,4 @@
+import { isClosedToProcurement } from '#app/addresses/closed-to-procurement.ts';
 import { findPage } from '#app/pages.ts';
 import type { ContentLink } from '#modules/content/content-parts.ts';
 
@@ -12,13 +13,11 @@ type Visitor = {
 /** Whether a content link leads this visitor to a page. */
 export function isLinkOpen(link: ContentLink, { openLists, isFromProcurement, href }: Visitor): boolean {
   if (!('page' in link)) return true;
-  if (isFromProcurement && (findPage(link.page)?.restricted || closedThere.has(link.page))) return false;
+  const page = findPage(link.page);
+  if (isFromProcurement && page && isClosedToProcurement(page)) return false;
   if (openLists === undefined || !namesAList(link.page)) return true;
   return openLists.includes(href(link.page, link.params));
 }
-
-/** Personal pages, closed in such a visit: favourites belong to a person, and only consumers withdraw from orders. */
-const closedThere: ReadonlySet<string> = new Set(['myFavorites', 'withdrawal']);
 
 /** A category, collection or group: a list that may be empty for a visitor. */
 const namesAList = (page: string): boolean => findPage(page)?.pattern.startsWith('all-products/') ?? false;
