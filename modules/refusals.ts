@@ -30,6 +30,8 @@ export const statusOf = {
   'punch-out-session-missing': 409,
   'punch-out-prices-hidden': 409,
   'punch-out-signed-in': 409,
+  'punch-out-visit-open': 409,
+  'other-visit': 409,
   'punch-out-cart-unknown': 409,
   'punch-out-cart-not-editable': 409,
   'start-page-over': 403,

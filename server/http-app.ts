@@ -12,7 +12,7 @@ import { files } from '#modules/media/files-route.server.ts';
 import { pictures } from '#modules/media/pictures-route.server.ts';
 import { symbols } from '#modules/media/symbols-route.server.ts';
 import { problem } from '#modules/problem.server.ts';
-import { answerTooLarge } from '#modules/punchout/login-api.server.ts';
+import { doorAnswers } from '#modules/punchout/door-answers.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import { pathOf } from '#platform/http/path-of.ts';
@@ -98,6 +98,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
     for (const file of publicFiles)
       app.get(file, keepFor('86400'), etag(), serveStatic({ root: clientFolder }), missing);
   }
+  app.use('/api/auth/login/*', doorAnswers);
   app.use(async (c, next) => {
     // GET and HEAD are allowed from any origin and have no body; checking would create a full Request object.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
@@ -110,7 +111,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
     if (!mayPost(asked, c.get('origin'), c.get('policy'))) return refuse(c, { code: 'foreign-origin' });
     const maxSize = largeBodies[c.req.path] ?? megabyte;
     const megabytes = maxSize / megabyte;
-    const onError = (c: Context<ApiEnv>) => answerTooLarge(c) ?? refuse(c, { code: 'body-too-large', megabytes });
+    const onError = (c: Context<ApiEnv>) => refuse(c, { code: 'body-too-large', megabytes });
     return c.req.path in largeBodies
       ? limitStream({ maxSize, onError })(c, next)
       : bodyLimit({ maxSize, onError })(c, next);

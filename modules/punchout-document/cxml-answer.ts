@@ -29,6 +29,7 @@ const statusTexts = {
   412: 'Precondition Failed',
   450: 'Not Implemented',
   499: 'Document size error',
+  500: 'Internal Server Error',
   560: 'Temporary server error',
 } as const;
 

@@ -5,6 +5,7 @@ import { type Api, type ApiEnv, createApi } from '../api.server.ts';
 import { isFromProcurement } from '../auth/claims.ts';
 import { sessionCookies } from '../auth/session-cookies.ts';
 import { orProblem } from '../problem-schema.ts';
+import { askToReplace } from './ask-to-replace.server.ts';
 import { allowFrameOf, windowPage } from './framed-page.server.ts';
 import { refusalPage } from './refusal-page.server.ts';
 import { findWindow, makeWindowCode, openWindow } from './window-code.server.ts';
@@ -60,14 +61,8 @@ export function frameApi(): Api {
   api.openapi(windowRoute, (async (c: Call) => {
     const { shop, visit } = c.var;
     const code = c.req.query('code') ?? '';
-    if (visit.claims && c.req.query('replace') === undefined) {
-      const { pathname } = new URL(c.req.url);
-      return refusalPage(
-        c,
-        { code: 'punch-out-signed-in' },
-        `${pathname}?${new URLSearchParams({ code, replace: 'yes' })}`,
-      );
-    }
+    const asking = askToReplace(c, code);
+    if (asking) return asking;
     const opened = await openWindow(shop, visit, code);
     if (!opened.ok) return refusalPage(c, opened.refusal);
     const entering = c.redirect(`/${visit.language}`, 303);

@@ -334,11 +334,11 @@ test('in a browser that is signed in the start page asks before it replaces the 
   const { pathname, search } = new URL((await arrive(app, system)).headers.get('location') ?? '');
   const asking = await app.request(`${pathname}${search}`, { headers: { cookie: former.cookie } });
   const page = await asking.clone().text();
-  expect(await codeIn(asking)).toEqual([409, 'punch-out-signed-in']);
+  expect(await codeIn(asking)).toEqual([409, 'punch-out-visit-open']);
   expect((await app.request('/api/cart/carts', { headers: former })).status).toBe(200);
   const link = /href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const fromElsewhere = { cookie: former.cookie, 'sec-fetch-site': 'cross-site' };
-  expect(await codeIn(await app.request(link, { headers: fromElsewhere }))).toEqual([409, 'punch-out-signed-in']);
+  expect(await codeIn(await app.request(link, { headers: fromElsewhere }))).toEqual([409, 'punch-out-visit-open']);
   expect((await app.request('/api/cart/carts', { headers: former })).status).toBe(200);
   const fromHere = { cookie: former.cookie, 'sec-fetch-site': 'same-origin' };
   expect((await app.request(link, { headers: fromHere })).status).toBe(303);

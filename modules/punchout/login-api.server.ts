@@ -3,18 +3,18 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Language } from '#core/locale.ts';
 import { ok, refuse } from '#core/result.ts';
-import { answer } from '../answer.server.ts';
 import { type Api, type ApiEnv, createApi, policyMark } from '../api.server.ts';
 import { sessionCookies } from '../auth/session-cookies.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
-import { isAway } from '../is-away.server.ts';
 import { orProblem } from '../problem-schema.ts';
 import { cxmlStatus } from '../punchout-document/cxml-answer.ts';
 import { isCredential, type OciVersion, readOciRequest } from '../punchout-document/oci-inbound.ts';
 import { underUsualNames } from '../punchout-document/own-names.ts';
 import { statusOf } from '../refusals.ts';
-import { type AnswerOrder, answerCxml, cxmlTooLarge, stampOf } from './answer-cxml.server.ts';
+import { type AnswerOrder, answerCxml, stampOf } from './answer-cxml.server.ts';
 import { answerFunction } from './answer-function.server.ts';
+import { askToReplace } from './ask-to-replace.server.ts';
+import { answerXml, cxmlDoor } from './door-answers.server.ts';
 import { enterShop, findStart } from './enter-shop.server.ts';
 import { allowFrameOf, isInFrame } from './framed-page.server.ts';
 import { functionPage } from './function-page.server.ts';
@@ -33,8 +33,6 @@ const redirects = { 303: { description: 'Into the shop' }, ...orProblem };
 const marketQuery = z.object({
   MARKETID: z.string().optional().meta({ description: 'The market. Without it the request is refused with 400.' }),
 });
-
-const cxmlDoor = '/login/cxml/session';
 
 const doors: readonly { path: `/${string}`; type: PunchOutType; version: OciVersion; name: string }[] = [
   { path: '/login/oci/3/session', type: 'OCI3', version: 3, name: 'OCI 3.0' },
@@ -98,7 +96,7 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
     }
     const url = `${origin}${pathname}?MARKETID=${market.value.marketId}`;
     const posted = { market: market.value, text: await c.req.text(), url, answerOrder };
-    return answerXml(c, await answerOrTryAgain(c, () => answerCxml(shop, visit, posted)));
+    return answerXml(c, await answerCxml(shop, visit, posted));
   }) as never);
 
   const startRoute = createRoute({
@@ -115,11 +113,8 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
     const code = c.req.query('code') ?? '';
     const isFramed = isInFrame(c);
     if (isFramed) allowFrameOf(c, (await findStart(shop, code))?.hookUrl);
-    if (visit.claims && !hasAgreed(c)) {
-      const { pathname } = new URL(c.req.url);
-      const goOn = `${pathname}?${new URLSearchParams({ code, replace: 'yes' })}`;
-      return refusalPage(c, { code: 'punch-out-signed-in' }, goOn);
-    }
+    const asking = askToReplace(c, code);
+    if (asking) return asking;
     const entered = await enterShop(shop, visit, { code });
     if (!entered.ok) return refusalPage(c, entered.refusal);
     const { opened, home, language, product } = entered.value;
@@ -134,37 +129,10 @@ export function punchoutLoginApi(productHref: ProductHref, answerOrder: AnswerOr
   return api;
 }
 
-/** The visitor pressed the link of the page that asks. A link of another site with the same words does not end a session. */
-function hasAgreed(c: Call): boolean {
-  const cameFrom = c.req.header('sec-fetch-site') ?? 'same-origin';
-  return c.req.query('replace') === 'yes' && cameFrom === 'same-origin';
-}
-
-/** A document that was too large to be read, at the address for cXML. Undefined at all others. */
-export const answerTooLarge = (c: Call): Response | undefined =>
-  c.req.path.endsWith(cxmlDoor) ? answerXml(c, cxmlTooLarge(c.var.visit)) : undefined;
-
 /** In a frame it is seen first whether the browser keeps the cookie. */
 async function framedEntry({ var: { shop, visit } }: Call, sid: string, to: string): Promise<string> {
   const code = await makeWindowCode(shop, sid, visit.now);
   return `/api/auth/login/framed?${new URLSearchParams({ code, to })}`;
-}
-
-const answerXml = (c: Call, document: string, status = 200) =>
-  answer(c, document, 'text/xml; charset=utf-8', { 'cache-control': 'no-store' }, status);
-
-/** While the database is away the sender is asked, in its own language, to try again. */
-async function answerOrTryAgain(c: Call, make: () => Promise<string>): Promise<string> {
-  try {
-    return await make();
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    return cxmlStatus(
-      stampOf(c.var.visit),
-      560,
-      'The shop cannot answer at the moment. Please send the document again.',
-    );
-  }
 }
 
 const marketIn = (query: URLSearchParams) => [...query].find(([name]) => name.toLowerCase() === 'marketid')?.[1];
