@@ -7,7 +7,7 @@ import { domainsOfPath } from './addresses/message-domains.ts';
 import { wordsOf } from './addresses/page-addresses.ts';
 import { AwayNotice } from './away/away-notice.tsx';
 import { createKeepPage } from './away/create-keep-page.ts';
-import { FrameToken } from './components/framed/frame-token.tsx';
+import { VisitToken } from './components/framed/visit-token.tsx';
 import { BareFrame } from './components/shell/bare-frame.tsx';
 import { ErrorNote } from './components/shell/error-note.tsx';
 import { RouteScroll } from './components/shell/route-scroll.tsx';
@@ -19,10 +19,11 @@ import './styles/app.css';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { texts } = context.get(shopContext);
-  const { market, language, framed } = context.get(visitContext);
+  const { market, language, framed, visitToken } = context.get(visitContext);
   const culture = cultureOf({ market, language });
   return {
-    frameToken: framed?.token,
+    visitToken,
+    isFramed: framed !== undefined,
     language,
     culture,
     words: wordsOf(language),
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links handle keys themselves */}
       <body onClick={useFollow()}>
-        <FrameToken />
+        <VisitToken />
         {children}
         <RouteScroll />
         <Scripts />

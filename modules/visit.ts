@@ -7,11 +7,8 @@ import type { Market } from './market/market.ts';
 /** `to` is the origin that the cart is posted to. */
 export type EndedVisit = Readonly<{ sid: string; to: string | undefined }>;
 
-/**
- * The shop is shown in a frame of a procurement system: the origin of that system, and the token that every change must
- * contain.
- */
-export type FramedVisit = Readonly<{ by: string | undefined; token: string }>;
+/** The shop is shown in a frame of a procurement system, which has this origin. */
+export type FramedVisit = Readonly<{ by: string | undefined }>;
 
 /** Who makes the request, where and when: created once for each request, frozen, and passed to every use case. */
 export type Visit = Readonly<{
@@ -25,6 +22,8 @@ export type Visit = Readonly<{
   /** A session of a procurement system that has ended, according to its cookie: its cart can be requested once more. */
   endedVisit?: EndedVisit | undefined;
   framed?: FramedVisit | undefined;
+  /** Of a session of a procurement system, also after its end: changes from its pages bring this token. */
+  visitToken?: string | undefined;
   now: Date;
   requestId: string;
   /** A page load, as opposed to the router's request for the data of a page. */

@@ -73,7 +73,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     // Most requests have no session and skip this lookup.
     const read = sessionKind === 'none' ? nobody : sessions.read({ ...asked, kind: sessionKind });
     const who = read instanceof Promise ? await read.catch(unknownBecause) : read;
-    const { claims, sessionExpired, lastRole, endedVisit, framed, refusal, setCookies } = who;
+    const { claims, sessionExpired, lastRole, endedVisit, framed, visitToken, refusal, setCookies } = who;
     const userAgent = header('user-agent');
     const visit = buildVisit(market, {
       path,
@@ -84,6 +84,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
       lastRole,
       endedVisit,
       framed,
+      visitToken,
       acceptLanguage: header('accept-language'),
       lang: c.req.query('lang'),
       isDocument: !path.endsWith('.data'),

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { decodePercent } from '#core/percent.ts';
 import { timeoutFor } from '#core/timings.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
-import { bringsFrameToken } from '#modules/auth/framed-visit.server.ts';
+import { changeRefusal } from '#modules/auth/visit-token.server.ts';
 import { isAway } from '#modules/is-away.server.ts';
 import { files } from '#modules/media/files-route.server.ts';
 import { pictures } from '#modules/media/pictures-route.server.ts';
@@ -117,10 +117,9 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
       : bodyLimit({ maxSize, onError })(c, next);
   });
   app.use(async (c, next) => {
-    const { framed } = c.get('visit');
-    const isChange = framed !== undefined && !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-    if (isChange && !(await bringsFrameToken(framed, c.req.raw))) return refuse(c, { code: 'foreign-origin' });
-    return next();
+    if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
+    const code = await changeRefusal(c.get('visit'), c.req.raw);
+    return code ? refuse(c, { code }) : next();
   });
   app.route('/', sessionRoutes(sessions));
   const guarded = guardCalls(index);

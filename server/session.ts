@@ -11,7 +11,6 @@ import { isClientSession } from '#modules/auth/api-client.ts';
 import { type Claims, isFromProcurement, mayVisitMarket } from '#modules/auth/claims.ts';
 import { deriveUser } from '#modules/auth/derive-user.ts';
 import { isEnded } from '#modules/auth/ended-sessions.server.ts';
-import { framedVisitOf } from '#modules/auth/framed-visit.server.ts';
 import type { Role } from '#modules/auth/roles.ts';
 import {
   accessCookie,
@@ -23,6 +22,7 @@ import {
 import { isAboutToExpire } from '#modules/auth/session-state.ts';
 import { hasTask, withTasks } from '#modules/auth/tasks-of-staff.server.ts';
 import { createTokenVerifier, secretsOf, verifyToken } from '#modules/auth/token.server.ts';
+import { visitTokenOf } from '#modules/auth/visit-token.server.ts';
 import type { Market } from '#modules/market/market.ts';
 import { problem } from '#modules/problem.server.ts';
 import type { Refusal } from '#modules/refusals.ts';
@@ -38,6 +38,7 @@ export type Identity = {
   /** Only of cookies: a bearer token of an ended session is refused. */
   endedVisit?: EndedVisit;
   framed?: FramedVisit | undefined;
+  visitToken?: string | undefined;
   /** Set for an invalid bearer token. An invalid cookie does not block public content. */
   refusal: Refusal | undefined;
   setCookies: string[];
@@ -101,7 +102,8 @@ export function createSessions(shop: Shop) {
     if (!old?.ok || !isFromProcurement(old.value)) return nobody;
     return {
       ...(await byCookies(asked, access, refresh, true)),
-      framed: framedVisitOf(secretsOf(shop.env), old.value),
+      framed: { by: old.value.punch_out_to },
+      visitToken: visitTokenOf(secretsOf(shop.env), old.value.sid),
     };
   }
 
@@ -140,8 +142,12 @@ export function createSessions(shop: Shop) {
     }
   }
 
-  const complete = async (who: Identity): Promise<Identity> =>
-    who.claims ? { ...who, claims: await withTasks(shop.snapshots, who.claims) } : who;
+  async function complete(who: Identity): Promise<Identity> {
+    const claims = who.claims && (await withTasks(shop.snapshots, who.claims));
+    const sid = claims && isFromProcurement(claims) ? claims.sid : who.endedVisit?.sid;
+    const visitToken = sid === undefined ? who.visitToken : visitTokenOf(secretsOf(shop.env), sid);
+    return { ...who, claims, visitToken };
+  }
 
   return {
     secure,

@@ -31,6 +31,7 @@ export function buildVisit(market: Market, asked: VisitRequest): Visit {
     lastRole: asked.lastRole,
     endedVisit: asked.endedVisit,
     framed: asked.framed,
+    visitToken: asked.visitToken,
     now: asked.now,
     requestId: asked.requestId,
     isDocument: asked.isDocument,

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { frameTokenField } from '#modules/auth/frame-token.ts';
+import { visitTokenField } from '#modules/auth/visit-token.ts';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -10,6 +10,6 @@ export async function postedForm(request: Request): Promise<FormData> {
     throw data(null, { status: 400 });
   });
   // The token was checked before and is not a field of the form.
-  form.delete(frameTokenField);
+  form.delete(visitTokenField);
   return form;
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCheckoutDoor } from '#app/components/checkout/checkout-door.ts';
-import { FrameTokenField } from '#app/components/framed/frame-token.tsx';
+import { VisitTokenField } from '#app/components/framed/visit-token.tsx';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { TemplateParameter } from '#modules/vas/vas-article.ts';
@@ -46,7 +46,7 @@ export function NextButton({ isValid, hasRows, missingData, markedRowId, isShort
   if (reason === undefined && isFromProcurement)
     return (
       <form method="post" action={href('checkoutStatusPunchoutConfirmed')}>
-        <FrameTokenField />
+        <VisitTokenField />
         <Button type="submit" {...look}>
           {face}
         </Button>

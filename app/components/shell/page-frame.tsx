@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BuyingHost } from '#app/components/buying/buying-host.tsx';
 import { FavouritesHost } from '#app/components/favourites/favourites-host.tsx';
-import { useFrameToken } from '#app/components/framed/frame-token.tsx';
+import { useIsFramed } from '#app/components/framed/visit-token.tsx';
 import { VitalsHost } from '#app/components/insights/vitals-host.tsx';
 import { useLive } from '#app/components/live/use-live.ts';
 import { PromotionAdSlot } from '#app/components/newsletter/promotion-ad-slot.tsx';
@@ -22,7 +22,7 @@ import { TopMessageBar } from './top-message-bar.tsx';
 /** Header, footer and everything else around a page. */
 export function PageFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
   // In a frame no answer could be remembered, so nothing beyond the necessary is stored.
-  const isFramed = useFrameToken() !== undefined;
+  const isFramed = useIsFramed();
   useSignOutElsewhere(shell.user !== undefined);
   useLive(shell.user && !shell.isFromProcurement ? shell.buyer.key : undefined);
   return (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { FrameTokenField, useFrameToken } from '#app/components/framed/frame-token.tsx';
+import { useIsFramed, VisitTokenField } from '#app/components/framed/visit-token.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useShop } from './use-shop.ts';
 
@@ -9,7 +9,7 @@ export function ProcurementBar() {
   const t = useTranslations('shell.procurement');
   const { href } = useShop();
   const { pathname } = useLocation();
-  const isFramed = useFrameToken() !== undefined;
+  const isFramed = useIsFramed();
   const exit = href('checkoutStatusPunchoutConfirmed');
   if (pathname === exit) return null;
   return (
@@ -20,14 +20,14 @@ export function ProcurementBar() {
     >
       <p className="min-w-0 wrap-anywhere">{t('text')}</p>
       <form method="post" action={exit}>
-        <FrameTokenField />
+        <VisitTokenField />
         <Button type="submit" size="small" kind="secondary">
           {t('back')}
         </Button>
       </form>
       {isFramed && (
         <form method="post" action="/api/auth/login/window">
-          <FrameTokenField />
+          <VisitTokenField />
           <Button type="submit" size="small" kind="quiet">
             {t('window')}
           </Button>

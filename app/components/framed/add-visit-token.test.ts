@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addFrameToken } from './add-frame-token.ts';
+import { addVisitToken } from './add-visit-token.ts';
 
 const shop = 'http://de.localhost:3000';
 
@@ -27,20 +27,20 @@ function aPage() {
 
 test('changes in the shop contain the token; reads, and requests to other sites, do not', async () => {
   const { page, fetch, asked } = aPage();
-  addFrameToken(page, 'T');
+  addVisitToken(page, 'T');
   await fetch(`${shop}/api/cart/carts`, { method: 'POST', body: '{}' });
   await fetch(new Request(`${shop}/en/a.data`, { method: 'PUT', body: 'text' }));
   await fetch(`${shop}/api/cart/carts`);
   await fetch('https://buy.example/hook', { method: 'POST', body: 'x' });
-  expect(asked.map(({ headers }) => headers.get('x-frame-token'))).toEqual(['T', 'T', null, null]);
+  expect(asked.map(({ headers }) => headers.get('x-visit-token'))).toEqual(['T', 'T', null, null]);
   expect(await asked[1]?.text()).toBe('text');
 });
 
 test('it can be stopped', async () => {
   const { page, fetch, asked, listeners } = aPage();
-  const stop = addFrameToken(page, 'T');
+  const stop = addVisitToken(page, 'T');
   expect(listeners).toEqual(['submit']);
   stop();
   await fetch(new Request(`${shop}/a`, { method: 'POST' }));
-  expect([asked[0]?.headers.get('x-frame-token'), listeners]).toEqual([null, []]);
+  expect([asked[0]?.headers.get('x-visit-token'), listeners]).toEqual([null, []]);
 });

@@ -1,10 +1,10 @@
-import { frameTokenField, frameTokenHeader } from '#modules/auth/frame-token.ts';
+import { visitTokenField, visitTokenHeader } from '#modules/auth/visit-token.ts';
 
 /**
- * In a frame of a procurement system, every change carries the token of its page: requests of scripts as a header,
+ * In the visit of a procurement system, every change carries the token of its page: requests of scripts as a header,
  * posted forms as a field. Requests to other sites are unchanged. Returns a function that stops this.
  */
-export function addFrameToken(page: Window & typeof globalThis, token: string): () => void {
+export function addVisitToken(page: Window & typeof globalThis, token: string): () => void {
   const { location } = page;
   const ask = page.fetch.bind(page);
   const isOwn = (address: string) => new URL(address, location.href).origin === location.origin;
@@ -12,15 +12,15 @@ export function addFrameToken(page: Window & typeof globalThis, token: string): 
     // Send the request itself, because its body can be read only once.
     const request = new page.Request(input, init);
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-    if (isChange && isOwn(request.url)) request.headers.set(frameTokenHeader, token);
+    if (isChange && isOwn(request.url)) request.headers.set(visitTokenHeader, token);
     return ask(request);
   };
   const onSubmit = ({ defaultPrevented, target }: SubmitEvent) => {
     if (defaultPrevented || !(target instanceof page.HTMLFormElement)) return;
     if (target.getAttribute('method')?.toLowerCase() !== 'post' || !isOwn(target.getAttribute('action') ?? '')) return;
-    if (target.querySelector(`[name="${frameTokenField}"]`)) return;
+    if (target.querySelector(`[name="${visitTokenField}"]`)) return;
     const field = page.document.createElement('input');
-    Object.assign(field, { type: 'hidden', name: frameTokenField, value: token });
+    Object.assign(field, { type: 'hidden', name: visitTokenField, value: token });
     target.append(field);
   };
   page.addEventListener('submit', onSubmit);
