@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findOrder } from '#modules/order/order-store.server.ts';
+import { tellCompanyChanged } from '#tests/build/company.ts';
 import { aPrice } from '#tests/build/feed.ts';
 import { gloves, trousers } from '#tests/build/goods.ts';
 import {
@@ -15,6 +16,7 @@ import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
 import { problemsByDtd } from '#tests/cxml/check-dtd.ts';
 import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { defaultConnection } from '../punchout/connection.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -192,6 +194,28 @@ test('an address that is only a number is one of the company, or the order is re
   expect(await orders()).toEqual([]);
   expect(await order({ items, addressId: String(id) }, 'order.2@buyer.example')).toMatchObject({ code: 200 });
   expect((await placed()).delivery.address).toMatchObject({ line1: 'Kajen 5', city: 'Göteborg' });
+});
+
+test('the buyer’s own code of an address is that address, also where only saved addresses are allowed', async () => {
+  const { items } = await cart({ sku: trousers, quantity: 1 });
+  const place = { address_line_1: 'Kajen 5', zip_code: '41105', city: 'Göteborg', country_code: 'SE' };
+  const { id } = await shop.db
+    .insertInto('company_address')
+    .values({ ...place, address_line_2: null, region: null, company_id: system.company.id, kind: 'delivery' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const coded = { ...defaultConnection, targets: ['https://buyer.example'], addressCodes: { [id]: 'Site-12' } };
+  expect((await app.json(system.path, 'PUT', coded, system.staff)).status).toBe(200);
+  expect(await order({ items, addressId: String(id) })).toMatchObject({ code: 400 });
+  expect(await order({ items, addressId: 'SITE-12' }, 'order.2@buyer.example')).toMatchObject({ code: 200 });
+  expect((await placed()).delivery.address).toMatchObject({ line1: 'Kajen 5', city: 'Göteborg' });
+  const lock = { company_id: system.company.id, key: 'LockDeliveryAddressInCheckout', value: 'true' };
+  await shop.db.insertInto('company_setting').values(lock).execute();
+  await tellCompanyChanged(shop);
+  const spelled = { items, orderId: 'PO-2', street: 'Kaj 5' };
+  expect(await order(spelled, 'order.3@buyer.example')).toMatchObject({ code: 200 });
+  const twice = { ...coded, addressCodes: { 1: 'A', 2: 'a' } };
+  expect((await app.json(system.path, 'PUT', twice, system.staff)).status).toBe(422);
 });
 
 test('another company cannot order a cart that is not its own', async () => {

@@ -30,7 +30,7 @@ type Built = { readonly draft: OrderDraft } & Pick<ProcurementFacts, 'lines' | '
 export async function buildOrder(
   shop: Shop,
   visit: Visit,
-  { order, buyer: { person, company } }: { readonly order: CxmlOrder; readonly buyer: Buyer },
+  { order, buyer: { person, company, connection } }: { readonly order: CxmlOrder; readonly buyer: Buyer },
 ): Promise<Result<Built, DocumentRefusal>> {
   const facts = await readBuyerFacts(shop.db, { companyId: company.id, buyerId: person.customerId, coworkerIds: [] });
   if (isCreditStopped(facts.attributes)) return refuseDocument('The company is blocked in the shop.', 402);
@@ -38,7 +38,8 @@ export async function buildOrder(
   if (!lines.ok) return lines;
   const { settings } = await readCompanyTerms(shop, company.id);
   const vatNo = facts.attributes.VatNo ?? '';
-  const place = await findPlace(shop, visit, { order, settings, company: { name: facts.companyName, vatNo } });
+  const named = { name: facts.companyName, vatNo };
+  const place = await findPlace(shop, visit, { order, settings, connection, company: named });
   if (!place.ok) return place;
   const rows = numberRows(lines.value);
   const taxed = await readPrices(shop, visit, { rows, place: place.value.delivery.address, vatNo });

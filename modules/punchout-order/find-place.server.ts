@@ -8,6 +8,7 @@ import { readDeliveryMethods } from '../delivery/read-delivery-methods.server.ts
 import { countriesOf } from '../market/countries.ts';
 import { readPostcode } from '../market/postcode.ts';
 import type { OrderDraft } from '../order/order.ts';
+import { type Connection, isAddressNamed } from '../punchout/connection.ts';
 import type { CxmlAddress, CxmlOrder } from '../punchout-document/cxml-order-request.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -18,14 +19,15 @@ type Place = Pick<OrderDraft, 'delivery' | 'invoiceAddress'>;
 type Of = {
   readonly order: Pick<CxmlOrder, 'shipTo' | 'billTo' | 'items'>;
   readonly settings: Settings;
+  readonly connection: Pick<Connection, 'addressCodes'>;
   readonly company: { readonly name: string; readonly vatNo: string };
 };
 
-/** Where the goods of an order go: to the address of the document, which may be the number of a saved one, else to the one that the company has chosen for its orders. */
+/** Where the goods of an order go: to the address of the document, which may be a code for a saved one, else to the one that the company has chosen for its orders. */
 export async function findPlace(
   shop: Shop,
   visit: Visit,
-  { order, settings, company }: Of,
+  { order, settings, connection, company }: Of,
 ): Promise<Result<Place, DocumentRefusal>> {
   const { market, language } = visit;
   const others = order.items.flatMap(({ shipTo }) => shipTo ?? []);
@@ -33,8 +35,10 @@ export async function findPlace(
   if (asked && others.some((one) => !isSamePlace(one, asked)))
     return no('The items have several addresses; please send one order for each address.');
   const { isLocked, choices, preselected } = await readAddressChoices(shop, visit);
-  const named = asked && isNumberOnly(asked) ? choices.find(({ id }) => String(id) === asked.id) : undefined;
-  if (asked && isNumberOnly(asked) && !named)
+  // A company that is bound to its own addresses may write one otherwise; for others the written address counts.
+  const isByCode = asked !== undefined && (isCodeOnly(asked) || (isLocked && asked.id !== ''));
+  const named = isByCode ? choices.find(({ id }) => isAddressNamed(connection, id, asked.id)) : undefined;
+  if (asked && isCodeOnly(asked) && !named)
     return no(`The company has no address with the number ${asked.id} in the shop; please send the whole address.`);
   const saved = named ?? preselected ?? choices[0];
   const wanted = asked && !named ? toAddress(asked) : saved && toWanted(saved);
@@ -69,8 +73,7 @@ export async function findPlace(
 }
 
 /** No postal address: the buyer means one that both systems know. */
-const isNumberOnly = ({ streets, zip, city }: CxmlAddress): boolean =>
-  streets.length === 0 && zip === '' && city === '';
+const isCodeOnly = ({ streets, zip, city }: CxmlAddress): boolean => streets.length === 0 && zip === '' && city === '';
 
 type SoughtAddress = Omit<OrderDraft['delivery']['address'], 'country'> & { readonly country: string };
 
@@ -98,7 +101,7 @@ function personOf(address: CxmlAddress | undefined) {
   return { firstName, lastName: names.join(' '), careOf: rest.join(', ') };
 }
 
-const placeOf = (address: CxmlAddress) => [toAddress(address), address.deliverTo, isNumberOnly(address) && address.id];
+const placeOf = (address: CxmlAddress) => [toAddress(address), address.deliverTo, isCodeOnly(address) && address.id];
 
 const isSamePlace = (a: CxmlAddress, b: CxmlAddress): boolean =>
   JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b));

@@ -104,11 +104,21 @@ async function endSecrets(db: Db, companyId: number, ids: readonly string[], now
   for (const open of await closeVisitsOf(db, ids, now)) await endSessions(db, open, now);
 }
 
-const recordedOf = ({ targets, unitCodes, classes, fields, parameters, takesGet, ...rest }: Connection) => ({
+const recordedOf = ({
+  targets,
+  unitCodes,
+  classes,
+  addressCodes,
+  fields,
+  parameters,
+  takesGet,
+  ...rest
+}: Connection) => ({
   ...rest,
   takesGet: String(takesGet),
   parameters: JSON.stringify(parameters),
   classes: JSON.stringify(classes),
+  addressCodes: JSON.stringify(addressCodes),
   targets: targets.join(' '),
   fields: fields.map(({ field, formula, name }) => `${name || field} = ${formula || field}`).join('; '),
   unitCodes: Object.entries(unitCodes)

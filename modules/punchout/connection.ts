@@ -25,6 +25,13 @@ const classCode = z
   .regex(/^\d{8}$/)
   .optional();
 
+const folded = (code: string) => code.trim().toLowerCase();
+
+/** Whether the procurement system names the address with this number by the code; without a code of its own, by the number. */
+export function isAddressNamed({ addressCodes }: Pick<Connection, 'addressCodes'>, id: number, code: string): boolean {
+  return folded(addressCodes[String(id)] ?? String(id)) === folded(code);
+}
+
 /** How the procurement system of one company is connected. */
 export const connectionSettings = z.strictObject({
   targets: z
@@ -77,6 +84,14 @@ export const connectionSettings = z.strictObject({
     .string()
     .regex(/^[\w-]{1,40}$/)
     .meta({ description: 'Name of the form field with the Peppol document.' }),
+  addressCodes: z
+    .record(z.string().regex(/^\d{1,9}$/), z.string().regex(/^[\w .:/-]{1,60}$/))
+    .refine((codes) => new Set(Object.values(codes).map(folded)).size === Object.keys(codes).length)
+    .default({})
+    .meta({
+      description:
+        'cXML: codes of the procurement system (addressID) for delivery addresses of the company, by the numbers of these, such as `{"17": "SITE-12"}`. Each code once.',
+    }),
   fields: z
     .array(fieldRule)
     .max(40)
@@ -100,6 +115,7 @@ export const defaultConnection: Connection = {
   takesGet: false,
   parameters: {},
   peppolField: 'xml',
+  addressCodes: {},
   fields: [],
 };
 

@@ -51,6 +51,7 @@ export function ChangeConnection({ changeable, answer }: Props) {
           codes={changeable.codes}
           usualUnits={changeable.usualUnits}
           categories={changeable.categories}
+          addresses={changeable.addresses}
           result={resultOf('codes')}
         />
       </DetailSection>

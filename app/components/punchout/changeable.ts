@@ -1,6 +1,7 @@
 import type { FormAnswer } from '#app/forms/answer-form.server.ts';
 import type { Unit } from '#core/units.ts';
 import type { PreviewedField } from '#modules/punchout-workbench/preview-fields.server.ts';
+import type { AddressLine } from './address-codes.tsx';
 import type { CategoryLine } from './class-codes.tsx';
 import type { CodesView } from './codes-form.tsx';
 import type { DocumentsView } from './documents-form.tsx';
@@ -13,6 +14,7 @@ export type Changeable = {
   readonly codes: CodesView;
   readonly usualUnits: Readonly<Record<Unit, string>>;
   readonly categories: readonly CategoryLine[];
+  readonly addresses: readonly AddressLine[];
   readonly documents: DocumentsView;
   readonly secrets: readonly SecretView[];
   readonly buyers: readonly { readonly id: number; readonly name: string }[] | undefined;

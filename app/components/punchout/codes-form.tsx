@@ -16,6 +16,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { type Unit, units } from '#core/units.ts';
 import { renamable } from '#modules/punchout-document/own-names.ts';
+import { AddressCodes, type AddressLine } from './address-codes.tsx';
 import { type CategoryLine, ClassCodes } from './class-codes.tsx';
 
 export type CodesView = {
@@ -30,6 +31,8 @@ export type CodesView = {
   readonly senderOf: string;
   readonly cxmlField: string;
   readonly peppolField: string;
+  /** By the numbers of addresses. */
+  readonly addressCodes: Readonly<Record<string, string>>;
 };
 
 type Props = {
@@ -37,11 +40,12 @@ type Props = {
   /** What is sent for a unit without a code of the company. */
   usualUnits: Readonly<Record<Unit, string>>;
   categories: readonly CategoryLine[];
+  addresses: readonly AddressLine[];
   result: SubmissionResult | undefined;
 };
 
 /** Codes and names that the procurement system knows in place of ours. An empty field keeps the usual one. */
-export function CodesForm({ codes, usualUnits, categories, result }: Props) {
+export function CodesForm({ codes, usualUnits, categories, addresses, result }: Props) {
   const t = useTranslations('punchout.codes');
   const settings = useTranslations('punchout.settings');
   const unitWords = useTranslations('units');
@@ -68,12 +72,12 @@ export function CodesForm({ codes, usualUnits, categories, result }: Props) {
     fields.contract,
     fields.peppolField,
   ];
-  const ofClasses = Object.entries(form.allErrors).filter(([name]) => name.startsWith('classes'));
+  const ofLists = Object.entries(form.allErrors).filter(([name]) => /^(?:classes|addressCodes)/.test(name));
   const problems = [
     ...summaryOf(typed, form.errors),
     ...summaryOf(
       [],
-      ofClasses.flatMap(([, errors]) => errors),
+      ofLists.flatMap(([, errors]) => errors),
     ),
   ];
   return (
@@ -115,6 +119,11 @@ export function CodesForm({ codes, usualUnits, categories, result }: Props) {
       <ClassCodes
         categories={categories}
         codes={(fields.classes.initialValue ?? {}) as CodesView['classes']}
+        problems={form.allErrors}
+      />
+      <AddressCodes
+        addresses={addresses}
+        codes={(fields.addressCodes.initialValue ?? {}) as CodesView['addressCodes']}
         problems={form.allErrors}
       />
       <div>

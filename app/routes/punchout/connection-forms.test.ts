@@ -14,6 +14,7 @@ test('codes that are not typed are the usual ones', () => {
     peppolField: 'xml',
     scheme: 'ECLASS',
     classes: {},
+    addressCodes: {},
   });
 });
 
@@ -23,11 +24,13 @@ test('empty fields, as a browser sends them, say nothing', () => {
     unitCodes: { H87: 'EA', PR: undefined, SET: '' },
     parameters: { USERNAME: '', PASSWORD: undefined },
     classes: { shorts: { unspsc: '', eclass: '40020101' }, vest: { unspsc: undefined, eclass: '' } },
+    addressCodes: { '17': '', '18': undefined },
   };
   expect(codesForm.parse(empty)).toMatchObject({
     unitCodes: { H87: 'EA' },
     parameters: {},
     classes: { shorts: { eclass: '40020101' } },
+    addressCodes: {},
   });
   expect(Object.keys(codesForm.parse(empty).classes)).toEqual(['shorts']);
 });
@@ -42,6 +45,7 @@ test('codes are taken as typed, units in capitals', () => {
     contract: '4600000123',
     peppolField: 'cart',
     classes: { shorts: { eclass: '40020101' } },
+    addressCodes: { '17': 'SITE-12' },
   };
   expect(codesForm.parse(typed)).toEqual({
     ...typed,
@@ -55,6 +59,7 @@ test.each([
   [{ unitCodes: { H87: 'PIECE' } }, ['unitCodes', 'H87']],
   [{ parameters: { PASSWORD: 'two words' } }, ['parameters', 'PASSWORD']],
   [{ classes: { shorts: { unspsc: '5310' } } }, ['classes', 'shorts', 'unspsc']],
+  [{ addressCodes: { '17': 'A', '18': 'a' } }, ['addressCodes']],
   [{ peppolField: 'a b' }, ['peppolField']],
 ])('%j is refused at its field', (wrong, path) => {
   expect(codesForm.safeParse({ ...sent, ...wrong }).error?.issues.map((one) => one.path)).toEqual([path]);

@@ -36,7 +36,8 @@ export const settingsForm = z.object({
 export const settingsLabels = { targets: 'settings.targets', vendor: 'settings.vendor', fields: 'settings.fields' };
 
 const typed = z.string().trim();
-const { unitCodes, scheme, classes, contract, parameters, senderOf, cxmlField, peppolField } = connectionSettings.shape;
+const { unitCodes, scheme, classes, addressCodes, contract, parameters, senderOf, cxmlField, peppolField } =
+  connectionSettings.shape;
 
 const withoutEmpty = <Name extends string>(values: Partial<Record<Name, string | undefined>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Partial<
@@ -67,6 +68,7 @@ export const codesForm = z.object({
     .default({})
     .transform((all) => Object.fromEntries(Object.entries(all).filter(([, codes]) => Object.keys(codes).length > 0)))
     .pipe(classes.unwrap()),
+  addressCodes: z.record(z.string(), typed.optional()).default({}).transform(withoutEmpty).pipe(addressCodes.unwrap()),
 });
 
 export const codesLabels = {
@@ -76,6 +78,7 @@ export const codesLabels = {
   contract: 'codes.contract',
   peppolField: 'codes.peppolField',
   classes: 'codes.category',
+  addressCodes: 'codes.addressCode',
 };
 
 const kind = z.enum(messageKinds);

@@ -1,8 +1,10 @@
+import type { AddressLine } from '#app/components/punchout/address-codes.tsx';
 import type { Changeable } from '#app/components/punchout/changeable.ts';
 import type { CategoryLine } from '#app/components/punchout/class-codes.tsx';
 import { notFound } from '#app/not-found.ts';
 import { units } from '#core/units.ts';
 import { readCategoryNames } from '#modules/approval-rules/rule-words.server.ts';
+import { listAddresses } from '#modules/company-admin/company-addresses.server.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { readCompanyConnection, readPossibleBuyers } from '#modules/punchout/change-connection.server.ts';
 import type { Connection } from '#modules/punchout/connection.ts';
@@ -26,10 +28,20 @@ export async function loadSettings(shop: Shop, visit: Visit, companyId: number):
     codes,
     usualUnits: usualUnits(),
     categories: await readCategoryLines(shop, visit, company.marketId, codes.classes),
+    addresses: await readAddressLines(shop, visit, companyId),
     documents: outbound.value,
     secrets: credentials,
     buyers: buyers.value,
   };
+}
+
+async function readAddressLines(shop: Shop, visit: Visit, companyId: number): Promise<AddressLine[]> {
+  const addresses = await listAddresses(shop, visit, companyId, 'delivery');
+  if (!addresses.ok) return [];
+  return addresses.value.map(({ id, addressLine1, zipCode, city }) => ({
+    id,
+    text: `${addressLine1}, ${zipCode} ${city}`,
+  }));
 }
 
 const usualUnits = (): Changeable['usualUnits'] =>
