@@ -81,7 +81,7 @@ export function CodesForm({ codes, usualUnits, categories, addresses, result }: 
     ),
   ];
   return (
-    <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl gap-6">
+    <Form method="post" action="?" {...getFormProps(form)} className="grid max-w-3xl grid-cols-1 gap-6">
       <FormErrorSummary errors={problems} />
       <fieldset>
         <legend className="mb-2 font-semibold">{t('units')}</legend>
