@@ -132,7 +132,8 @@ export const originOf = (hookUrl: string): string | undefined => {
 /** A cart is posted only to an origin that is registered for the company; outside local use only over https. */
 export function isRegistered({ targets }: Pick<Connection, 'targets'>, hookUrl: string, isLocal: boolean): boolean {
   if (isSapGui(hookUrl)) return targets.includes(sapGui);
-  const url = URL.parse(hookUrl);
+  // Not every program reads a backslash as browsers do: some would take what follows for the host.
+  const url = hookUrl.includes('\\') ? null : URL.parse(hookUrl);
   if (url === null || url.username !== '' || url.password !== '') return false;
   const isSafe = url.protocol === 'https:' || (isLocal && url.protocol === 'http:');
   return isSafe && targets.some((target) => URL.parse(target)?.origin === url.origin);

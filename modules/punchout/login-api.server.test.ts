@@ -145,6 +145,7 @@ test('wrong secrets, other protocols and addresses that are not registered are r
     'https://buy.example.evil.example/',
     'https://a:b@buy.example/',
     'javascript:1',
+    'https://buy.example\\@evil.example/h',
   ])
     expect(await codeIn(await arrive(app, system, { HOOK_URL: hook }))).toEqual([403, 'punch-out-target-unknown']);
   expect(await codeIn(await arrive(app, system, {}, '?MARKETID=2'))).toEqual([404, 'not-found']);
