@@ -23,6 +23,7 @@ type Props = {
 /** Button to the next step, or why it is not possible. */
 export function NextButton({ isValid, hasRows, missingData, markedRowId, isShort = false }: Props) {
   const t = useTranslations('cart.next');
+  const bar = useTranslations('shell.procurement');
   const { href } = useShop();
   const { closed, isFromProcurement } = useCheckoutDoor();
   const reason = closed ? t(`closed.${closed}`) : !hasRows ? t('empty') : isValid ? undefined : t('invalid');
@@ -31,7 +32,7 @@ export function NextButton({ isValid, hasRows, missingData, markedRowId, isShort
   const look = isShort ? {} : ({ size: 'large', className: 'mt-6 w-full' } as const);
   const face = (
     <>
-      {t(isFromProcurement ? 'procurement' : 'label')}
+      {isFromProcurement ? (isShort ? bar('back') : t('procurement')) : t('label')}
       <ArrowRight aria-hidden="true" className="size-5" />
     </>
   );
