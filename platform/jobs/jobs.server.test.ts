@@ -39,6 +39,17 @@ test('a job runs with the data it was sent', async () => {
   await eventually(() => expect(got).toEqual([{ orderId: 7 }]));
 });
 
+test('a sent job starts at once, however rarely the queues ask the database', async () => {
+  let runs = 0;
+  const job: Job = { name: 'export', run: async () => void (runs += 1) };
+  const jobs = await startJobs({ ...opened, jobs: [job], log: createLog('silent'), pollSeconds: 3600 });
+  running.push(jobs);
+  for (const sent of [1, 2]) {
+    await jobs.send('export', {});
+    await eventually(() => expect(runs).toBe(sent));
+  }
+});
+
 test('a job that throws is logged and retried later', async () => {
   const { log, lines } = logLines();
   let runs = 0;

@@ -19,7 +19,13 @@ export type Jobs = {
   send(name: string, data: object): Promise<void>;
 };
 
-type Options = { database: OpenDatabase; jobs: Job[]; log: Log; pollSeconds?: number };
+type Options = {
+  database: OpenDatabase;
+  jobs: Job[];
+  log: Log;
+  /** How often each of some thirty queues asks the database. A job that this process sends does not wait for it. */
+  pollSeconds?: number;
+};
 
 const stopWithinMs = 5000;
 const startAgainMs = 2000;
@@ -29,13 +35,15 @@ export async function startJobs({
   database,
   jobs,
   log,
-  pollSeconds = 2,
+  pollSeconds = 20,
 }: Options): Promise<Jobs & { stop(): Promise<void> }> {
   const pool = database.kind === 'postgres' ? database.openPool(connections) : undefined;
   const connection =
     database.kind === 'pglite'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
       : { db: { executeSql: (text: string, values?: unknown[]) => (pool as GuardedPool).query(text, values) } };
+
+  const workers = new Map<string, string>();
 
   async function start(): Promise<PgBoss> {
     const boss = new PgBoss({ ...connection, schema: 'jobs' });
@@ -53,7 +61,7 @@ export async function startJobs({
   async function work(boss: PgBoss, job: Job): Promise<void> {
     const { mayTakeSeconds: expireInSeconds = 900 } = job;
     await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds });
-    await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds }, async (taken) => {
+    const worker = await boss.work<object>(job.name, { pollingIntervalSeconds: pollSeconds }, async (taken) => {
       for (const { data } of taken)
         await job.run(data ?? {}).catch(async (error: unknown) => {
           // The queue retries, but does not log.
@@ -64,6 +72,7 @@ export async function startJobs({
           throw error;
         });
     });
+    workers.set(job.name, worker);
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
 
@@ -82,7 +91,11 @@ export async function startJobs({
 
   const boss = await startUntilBack(start);
   return {
-    send: async (name, data) => void (await boss.send(name, data)),
+    send: async (name, data) => {
+      await boss.send(name, data);
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
     stop: async () => {
       stopping.abort();
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: false });
