@@ -68,7 +68,7 @@ describe.each<[string, (shop: TestShop, companyId: number) => Promise<LaundrySys
     const shop = await openTestShop();
     const { id } = await aCompany().save(shop.db);
     await giveLaundry(shop.db, id);
-    return { id, laundry: await open(shop, id) };
+    return { id, laundry: await open(shop, id), db: shop.db };
   }
 
   test('L07 L08 L09 company, choices, locations and positions', async () => {
@@ -87,6 +87,19 @@ describe.each<[string, (shop: TestShop, companyId: number) => Promise<LaundrySys
       { position: '3', employeeNo: undefined },
     ]);
     expect(await laundry.positionsOf(id, '99')).toBeUndefined();
+  });
+
+  test('lockers and positions are in the sequence of their numbers', async () => {
+    const { id, laundry, db } = await openLaundry();
+    const places = [
+      ['9', '1'],
+      ['12', '10'],
+    ] as const;
+    const free = places.map(([locker, position]) => ({ company_id: id, locker, position, employee_no: null }));
+    await db.insertInto('laundry_position').values(free).execute();
+    expect((await laundry.optionsOf(id)).lockerNumbers).toEqual(['9', '12']);
+    const positions = await laundry.positionsOf(id, '12');
+    expect(positions?.map(({ position }) => position)).toEqual(['1', '2', '3', '10']);
   });
 
   test('L06 a wearer is known by number and sub-company', async () => {

@@ -32,8 +32,9 @@ export async function readOptions(db: Db, companyId: number): Promise<LaundryOpt
   const lockers = await db
     .selectFrom('laundry_position')
     .select('locker')
-    .distinct()
     .where('company_id', '=', companyId)
+    .groupBy('locker')
+    .orderBy((eb) => eb.fn('length', ['locker']))
     .orderBy('locker')
     .execute();
   const codesOf = (kind: OptionKind) => options.filter((one) => one.kind === kind).map(({ code }) => code);
@@ -53,6 +54,7 @@ export async function listPositions(db: Db, companyId: number, locker: string): 
     .select(['position', 'employee_no'])
     .where('company_id', '=', companyId)
     .where('locker', '=', locker)
+    .orderBy((eb) => eb.fn('length', ['position']))
     .orderBy('position')
     .execute();
   return rows.map(({ position, employee_no }) => ({ position, employeeNo: employee_no ?? undefined }));
