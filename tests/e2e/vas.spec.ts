@@ -32,6 +32,8 @@ test('V09 V10 V17 a user gets the forced services with their own data, and sees 
   await expect(choice.getByText('The data of your own account is used.')).toBeVisible();
   await expect(choice.getByLabel('For whom')).toHaveCount(0);
   await expect(choice.getByText('Marte Sollien')).toBeVisible();
+  const noLogo = 'Your company has no logos here yet. We ask you for the file before anything is made.';
+  await expect(choice.getByText(noLogo)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await addToCart(page);
   await open(page, marketUrl('no', '/en/checkout'));

@@ -58,7 +58,7 @@ export function ServiceDetails({
         <p className="text-sm text-quiet">{t('limits', { lines: maxLines, characters: maxCharacters })}</p>
       )}
       {!isLimited && maxLines > 0 && <LetteringFields service={service} typed={typed} />}
-      {takesLogo({ service: service.type, parameters, maxLines }) && logos.length > 0 && (
+      {takesLogo({ service: service.type, parameters, maxLines }) && (
         <LogoField id={id} logos={logos} typed={typed} logo={logo} />
       )}
       {text && <Rendered text={text} />}
@@ -84,6 +84,12 @@ const chosenValue = ({ logo }: TypedService) => (logo ? logoValue(logo) : undefi
  */
 function LogoField({ id, logos, typed, logo }: LogoProps) {
   const t = useTranslations('vas.logo');
+  if (logos.length === 0)
+    return (
+      <p className="text-sm text-warn">
+        {t('none')} {t('awaited')}
+      </p>
+    );
   return (
     <div className="grid gap-2">
       <Select
