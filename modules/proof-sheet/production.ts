@@ -1,8 +1,6 @@
 import type { Production } from '../logo/logo.ts';
-import { sizeOf } from '../proof/artwork-size.ts';
 import { threadOf } from '../proof/inks.ts';
-import { layOut } from '../proof/lay-out.ts';
-import { loadTypeface } from '../proof/load-typeface.ts';
+import { measureProof } from '../proof/measure-proof.ts';
 import type { LogoFile, Proof } from '../proof/proof.ts';
 import type { ProductionState } from './production-state.ts';
 import type { ProofEntry } from './proof-entry.ts';
@@ -81,7 +79,7 @@ async function toDrawn({ logoProduction }: ProofEntry, { proof, hash }: Made, fi
     xMm: place.xMm,
     yMm: place.yMm,
     turnDegrees: place.turn ?? 0,
-    ...(await measure(proof)),
+    ...(await measureProof(proof)),
     ink: artwork.kind === 'text' ? ink.code : undefined,
     thread: artwork.kind === 'text' ? threadOf(ink.code) : undefined,
     typeface: artwork.kind === 'text' ? artwork.typeface : undefined,
@@ -91,10 +89,4 @@ async function toDrawn({ logoProduction }: ProofEntry, { proof, hash }: Made, fi
     file,
     hash,
   };
-}
-
-async function measure({ artwork, place }: Proof): Promise<{ widthMm: number; heightMm: number }> {
-  if (artwork.kind !== 'text') return sizeOf(artwork, place.roomMm);
-  const { widthMm, heightMm } = layOut(artwork.lines, await loadTypeface(artwork.typeface), artwork.heightMm);
-  return { widthMm, heightMm };
 }

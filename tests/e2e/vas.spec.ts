@@ -168,6 +168,9 @@ test('V18 forty jackets with names: two that cannot be made are found at once, a
       main.getByText('None of our typefaces has: О л е н а. Please write the text without it.'),
     ).toBeInViewport();
     await expect(main.getByText(/^The text is \d+ mm wide at the least height of 5 mm\./)).toHaveCount(1);
+    const tooLong = 'A line of the text is too long for this service: at most 20 characters.';
+    await expect(main.getByText(tooLong)).toHaveCount(1);
+    await expect(main.getByText('140,7 × 5 mm', { exact: true })).toHaveCount(1);
     await expectFitsPhone(page);
     const sheet = (await main.getByRole('link', { name: 'All proofs as PDF' }).getAttribute('href')) ?? '';
     const [status, start] = await page.evaluate(async (path) => {
@@ -185,6 +188,8 @@ test('V18 forty jackets with names: two that cannot be made are found at once, a
     await expect(
       dialog.getByText('None of our typefaces has: О л е н а. Please write the text without it.'),
     ).toBeVisible();
+    // The proof has said it in detail.
+    await expect(dialog.getByText(/cannot be stitched/)).toHaveCount(0);
     await dialog.getByLabel('First name').fill('Olena');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(rowOf('Olena')).toBeVisible();

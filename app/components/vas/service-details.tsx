@@ -1,9 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LiveProof } from '#app/components/proof/live-proof.tsx';
 import { Select } from '#app/ui/fields/select.tsx';
 import type { GarmentFacts, ServiceFacts } from '#modules/proof/build-proof.ts';
+import type { TextProblem } from '#modules/proof/check-text.ts';
+import { problemsBesideProof } from '#modules/vas/proof-words.ts';
 import { linesOf } from '#modules/vas/text-template.ts';
 import { type TemplateValues, takesLogo } from '#modules/vas/vas-article.ts';
 import { logoFieldName, logoValue, positionField, type TypedService } from './service-form.ts';
@@ -39,6 +41,12 @@ export function ServiceDetails({
   const t = useTranslations('vas');
   const { id, positions, parameters, maxLines, maxCharacters } = service;
   const chosen = (now ?? typed)?.logo;
+  const [inProof, setInProof] = useState<readonly TextProblem[]>([]);
+  // Most texts have no problem: the fields are not rendered again with each letter then.
+  const keepProblems = useCallback(
+    (drawn: readonly TextProblem[]) => setInProof((before) => (before.length + drawn.length === 0 ? before : drawn)),
+    [],
+  );
   const logo = chosen ? logos.find(({ value }) => value === logoValue(chosen)) : undefined;
   return (
     <div className="mb-3 grid gap-3 pl-9">
@@ -61,7 +69,7 @@ export function ServiceDetails({
       {takesLogo({ service: service.type, parameters, maxLines }) && (
         <LogoField id={id} logos={logos} typed={typed} logo={logo} />
       )}
-      {text && <Rendered text={text} />}
+      {text && <Rendered text={text} inProof={inProof} />}
       <ProofOfTyped
         service={service}
         garment={garment}
@@ -69,6 +77,7 @@ export function ServiceDetails({
         now={now}
         known={text?.known}
         logo={logo}
+        onDrawn={keepProblems}
       />
     </div>
   );
@@ -110,7 +119,7 @@ function LogoField({ id, logos, typed, logo }: LogoProps) {
 }
 
 /** The text as it will be made, in words for screen readers, and its errors. */
-function Rendered({ text: { lines, errors } }: { text: RenderedView }) {
+function Rendered({ text: { lines, errors }, inProof }: { text: RenderedView; inProof: readonly TextProblem[] }) {
   return (
     <output className="grid gap-2">
       {lines.length > 0 && (
@@ -118,8 +127,8 @@ function Rendered({ text: { lines, errors } }: { text: RenderedView }) {
           {lines.join('\n')}
         </span>
       )}
-      {errors.map((words) => (
-        <Wrong key={words} words={words} />
+      {problemsBesideProof(errors, inProof).map(({ code, words }) => (
+        <Wrong key={code} words={words} />
       ))}
     </output>
   );
@@ -137,10 +146,11 @@ function Wrong({ words }: { words: string }) {
 type Typed = Pick<ServiceDetailsProps, 'service' | 'garment' | 'now' | 'place'> & {
   known: TemplateValues | undefined;
   logo: OfferedLogo | undefined;
+  onDrawn: (problems: readonly TextProblem[]) => void;
 };
 
 /** Typed values are shown at once; the wearer's data comes with the server's response. */
-function ProofOfTyped({ service, garment, place, now, known, logo }: Typed) {
+function ProofOfTyped({ service, garment, place, now, known, logo, onDrawn }: Typed) {
   const { type, parameters, maxLines, maxCharacters, presetInk } = service;
   const facts = useMemo((): ServiceFacts => {
     const values = { ...known, ...now?.parameters };
@@ -155,5 +165,6 @@ function ProofOfTyped({ service, garment, place, now, known, logo }: Typed) {
       limits: { maxLines, maxCharacters },
     };
   }, [type, parameters, maxLines, maxCharacters, place, presetInk, now, known]);
-  return facts.hasText && facts.lines.length === 0 ? null : <LiveProof garment={garment} service={facts} logo={logo} />;
+  if (facts.hasText && facts.lines.length === 0) return null;
+  return <LiveProof garment={garment} service={facts} logo={logo} onDrawn={onDrawn} />;
 }

@@ -3,6 +3,7 @@ import type { GarmentFacts } from '#modules/proof/build-proof.ts';
 import type { LogoFile } from '#modules/proof/proof.ts';
 import type { FullService } from '#modules/vas/list-services.server.ts';
 import type { TextRequest } from '#modules/vas/render-texts.server.ts';
+import type { TextProblem } from '#modules/vas/text-template.ts';
 import type { TemplateValues } from '#modules/vas/vas-article.ts';
 
 export const servicesPath = 'vas-answers/services';
@@ -51,6 +52,6 @@ export type RenderedView = {
   readonly lines: readonly string[];
   /** The wearer's data, used where nothing is typed. */
   readonly known: TemplateValues;
-  /** Words in the visitor's language. */
-  readonly errors: readonly string[];
+  /** With words in the visitor's language. */
+  readonly errors: readonly { readonly code: TextProblem; readonly words: string }[];
 };

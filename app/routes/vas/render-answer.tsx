@@ -22,7 +22,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       customIdentifier,
       lines,
       known,
-      errors: problems.map((word) => shop.texts.say(visit.language, 'cart', `error.${word}`) ?? word),
+      errors: problems.map((code) => ({
+        code,
+        words: shop.texts.say(visit.language, 'cart', `error.${code}`) ?? code,
+      })),
     }),
   );
   return Response.json(answer, noStore);
