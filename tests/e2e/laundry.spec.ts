@@ -55,6 +55,7 @@ test('L02 L12 L14 an admin of a laundry company replaces a worn garment of a col
       main.getByRole('heading', { name: 'Kuusirannan Pesula' }).or(main.getByText('Return to')),
     ).toBeVisible();
     await expect(main.getByText('Locker', { exact: true }).locator('..')).toContainText('23/1');
+    await expect(main.getByText(/^This garment has had all the washes that its maker allows\./)).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Washed' })).toHaveCount(50);
   });
 

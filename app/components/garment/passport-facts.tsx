@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#app/components/account/card.tsx';
 import { useMoment } from '#app/components/shell/use-moment.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { PassportView } from './garment-view.ts';
 
 const tones = { 'in-use': 'success', lost: 'warn', retired: 'neutral' } as const;
@@ -28,6 +29,11 @@ export function PassportFacts({ passport }: { passport: PassportView }) {
       <p className="mt-3">
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
       </p>
+      {state === 'in-use' && maxWashes !== undefined && washes >= maxWashes && (
+        <Notice tone="danger" className="mt-4">
+          {t('worn')}
+        </Notice>
+      )}
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3">
         <Facts facts={whose} />
         <div className="min-w-0">
