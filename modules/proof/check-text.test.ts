@@ -178,4 +178,7 @@ test.each([
   ['Karl-Erik af Ugglas', []],
 ])('%s: hints', (line, hints) => expect(check(line).hints).toEqual(hints));
 
+test('two lines with the same hint have it once', () =>
+  expect(check(['sTRÖM', 'sTRÖM']).hints).toEqual([{ code: 'capitals', text: 'sTRÖM' }]));
+
 test('the second line may be a job', () => expect(check(['Olle Ström', 'Site manager']).hints).toEqual([]));

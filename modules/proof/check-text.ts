@@ -44,7 +44,7 @@ export function checkText({ lines, heightMm, limits }: TextToCheck, typeface: Ty
     heightMm: size.heightMm,
     // A width without the missing letters would be wrong.
     problems: [...limitProblems(lines, limits), ...(problems.length > 0 ? problems : size.problems)],
-    hints: hintsOf(lines),
+    hints: eachOnce(hintsOf(lines)),
   };
 }
 
@@ -144,6 +144,10 @@ function hintsOf(lines: readonly string[]): TextHint[] {
     return odd.length === 0 ? doubled : [...doubled, { code: 'capitals', text: odd.join(', ') }];
   });
 }
+
+const eachOnce = (hints: readonly TextHint[]): TextHint[] => [
+  ...new Map(hints.map((hint) => [`${hint.code} ${hint.text}`, hint])).values(),
+];
 
 /** Lower-case parts of names. The first line is a name; the others may be a job title, such as "Site manager". */
 const isSmall = (word: string, line: number) => particles.has(word) || (line > 0 && /^\p{Ll}+$/u.test(word));
