@@ -73,7 +73,7 @@ export const mayImport = {
   'instant-order': ['pricing', 'assortment', 'vas'],
   restock: ['auth', 'people', 'market', 'notifications', 'catalogue', 'assortment'],
   redirect: ['auth', 'audit'],
-  translation: ['auth', 'content', 'punchout-document'],
+  translation: ['auth', 'market', 'catalogue', 'content', 'punchout-document'],
   'media-library': ['auth', 'audit', 'media', 'content-editor'],
   contact: ['auth', 'people', 'audit', 'market', 'notifications'],
   newsletter: ['auth', 'people', 'audit', 'market', 'content', 'media', 'notifications', 'promotion'],
