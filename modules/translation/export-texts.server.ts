@@ -4,6 +4,7 @@ import { allowRead } from '../auth/may-see.ts';
 import { readDocuments } from '../content/read-documents.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { pairedTexts } from './paired-texts.ts';
 import { unitsOf } from './text-units.ts';
 import type { TranslationFile } from './translation-file.ts';
 
@@ -30,7 +31,7 @@ export async function exportTexts(
   const documents = known
     .filter(({ slug }) => slugs.length === 0 || slugs.includes(slug))
     .map(({ kind, slug, data }) => {
-      const targets = new Map(unitsOf(translated.get(`${kind}/${slug}`)).map(({ id, text }) => [id, text]));
+      const targets = pairedTexts(data, translated.get(`${kind}/${slug}`));
       const units = unitsOf(data).map(({ id, text }) => {
         const done = targets.get(id);
         return { id, source: text, ...(done !== undefined && { target: done }) };

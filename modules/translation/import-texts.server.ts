@@ -13,6 +13,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { checkDocument, type ImportProblem } from './check-import.ts';
+import { pairedTexts } from './paired-texts.ts';
 import { unitsOf, withTexts } from './text-units.ts';
 import { type TranslatedDocument, type TranslationFile, translationFile } from './translation-file.ts';
 import { readXliff } from './xliff.ts';
@@ -51,17 +52,16 @@ export async function importTexts(shop: ImportShop, visit: Staff, input: Input):
   const checked = file.documents.map((document) => {
     const key = keyOf(document);
     const source = sources.get(key);
-    const kept = unitsOf(targets.get(key)?.data).map(({ id }) => id);
+    const kept = pairedTexts(source?.data, targets.get(key)?.data);
     const altIds = unitsOf(withAlts(source?.data, alts)).flatMap(({ id }) => (id.endsWith('/alt') ? [id] : []));
-    return { source, key, ...checkDocument(document, source?.data, new Set([...kept, ...altIds])) };
+    return { source, key, kept, ...checkDocument(document, source?.data, new Set([...kept.keys(), ...altIds])) };
   });
   const problems = checked.flatMap((one) => one.problems);
   const done = { target: file.target, saved: [], texts: 0, problems };
   if (problems.length > 0) return ok(done);
   const prepared = [];
-  for (const { source, key, texts } of checked) {
+  for (const { source, key, kept, texts } of checked) {
     if (!source || texts.size === 0) continue;
-    const kept = unitsOf(targets.get(key)?.data).map(({ id, text }) => [id, text] as const);
     const document = prepare(source, { texts: new Map([...kept, ...texts]), alts });
     if (!document.ok) return document;
     // A market that shows the page for all markets gets no copy of it without a change.

@@ -2,7 +2,7 @@
 type TextUnit = { readonly id: string; readonly text: string };
 
 /** The keys of content whose strings people read. All others are codes, addresses and settings. */
-const textKeys: ReadonlySet<string> = new Set(
+export const textKeys: ReadonlySet<string> = new Set(
   `text headline heading title description caption citation label button alt note content textarea success_textarea value hours
   paragraphs items head rows html country footer intro howToMeasure deliveryNote paymentNote`.split(/\s+/),
 );

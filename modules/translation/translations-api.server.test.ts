@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
-import { aPage, someGeneral } from '#tests/build/content.ts';
+import type { ContentBlock } from '#modules/content/block-schema.ts';
+import { aPage, aParagraph, someGeneral } from '#tests/build/content.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
-import { openTestShop } from '#tests/setup/test-shop.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { TranslationFile } from './translation-file.ts';
 import { readXliff, toXliff } from './xliff.ts';
 
 let app: TestApp;
+let shop: TestShop;
 
 beforeEach(async () => {
-  app = openTestApp(await openTestShop());
+  shop = await openTestShop();
+  app = openTestApp(shop);
   await savePage('en', { title: 'About {brand}' });
   await app.json('/api/content/general', 'PUT', { language: 'en', general: someGeneral() }, await app.bearer());
 });
@@ -118,6 +121,30 @@ test('a page with texts that nobody has translated is not published, and they ar
   await send(toXliff(file));
   expect((await send(JSON.stringify(titledAgain(onlyTitle)))).body).toMatchObject({ saved: ['page/about'], texts: 1 });
   expect(await swedish()).toBe('Om oss på {brand}');
+});
+
+test('what a page got since its translation has no translation of a neighbour, in the file and on the page', async () => {
+  const [fleece, wool] = [aParagraph('Fleece dries fast.'), aParagraph('Wool is warm.')];
+  await savePage('en', { title: 'About {brand}', blocks: [wool] });
+  await send(toXliff(titled(await asFile(), 'Om {brand}')));
+  await savePage('en', { title: 'About {brand}', blocks: [fleece, wool] });
+  const file = await asFile();
+  expect(file.documents[0]?.units.map(({ source, target }) => [source, target])).toEqual([
+    ['About {brand}', 'Om {brand}'],
+    ['Who makes the clothes.', 'sv: Who makes the clothes.'],
+    ['Fleece dries fast.', undefined],
+    ['Wool is warm.', undefined],
+  ]);
+  expect((await send(toXliff(file))).body.problems).toMatchObject([
+    { unit: 'blocks/0/attributes/text', problem: 'untranslated' },
+    { unit: 'blocks/1/attributes/text', problem: 'untranslated' },
+  ]);
+  await send(toXliff(titled(file, 'Om {brand}')));
+  const answer = await app.request('/api/content/content?slug=about', { headers: { 'accept-language': 'sv' } });
+  expect((await answer.json()).blocks.map(({ attributes }: ContentBlock) => attributes.text)).toEqual([
+    'sv: Fleece dries fast.',
+    'sv: Wool is warm.',
+  ]);
 });
 
 test('unknown documents and texts, and files that are none, are refused', async () => {

@@ -5,9 +5,10 @@ import { useMoment } from '#app/components/shell/use-moment.ts';
 import { useShop } from '#app/components/shell/use-shop.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
+import { pairedTexts } from '#modules/translation/paired-texts.ts';
+import { unitsOf } from '#modules/translation/text-units.ts';
 import type { EditorView } from './content-view.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { textsIn } from './texts-in.ts';
 
 type Props = {
   view: EditorView;
@@ -23,7 +24,7 @@ export function ContentSide({ view, version: latest, isSaved }: Props) {
   const languageName = new Intl.DisplayNames([language], { type: 'language' });
   const time = useMoment('time');
   const here = href('staffContent', { id: view.id });
-  const own = textsIn(view.data);
+  const own = pairedTexts(view.reference?.data, view.data);
   const source = view.translations.find(({ state }) => state === 'reference')?.id ?? view.id;
   return (
     <div className="grid gap-4 min-[1200px]:grid-cols-2">
@@ -67,10 +68,13 @@ export function ContentSide({ view, version: latest, isSaved }: Props) {
                 </tr>
               </thead>
               <tbody>
-                {[...textsIn(view.reference.data)].map(([path, text]) => (
-                  <tr key={path} className="border-t border-line align-top">
+                {unitsOf(view.reference.data).map(({ id, text }) => (
+                  <tr key={id} className="border-t border-line align-top">
                     <td className="py-1 pr-6 wrap-anywhere">{text}</td>
-                    <td className="py-1 wrap-anywhere">{own.get(path) ?? <em>{t('translation.missing')}</em>}</td>
+                    <td className="py-1 wrap-anywhere">
+                      {own.get(id) ?? <span className="font-semibold text-danger">{t('translation.missing')}</span>}
+                      {own.get(id) === text && <span className="block text-quiet">{t('translation.same')}</span>}
+                    </td>
                   </tr>
                 ))}
               </tbody>
