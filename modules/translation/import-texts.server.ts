@@ -13,6 +13,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { checkDocument, type ImportProblem } from './check-import.ts';
+import { linksInLanguage } from './links-in-language.server.ts';
 import { pairedTexts } from './paired-texts.ts';
 import { unitsOf, withTexts } from './text-units.ts';
 import { type TranslatedDocument, type TranslationFile, translationFile } from './translation-file.ts';
@@ -62,7 +63,8 @@ export async function importTexts(shop: ImportShop, visit: Staff, input: Input):
   const prepared = [];
   for (const { source, key, kept, texts } of checked) {
     if (!source || texts.size === 0) continue;
-    const document = prepare(source, { texts: new Map([...kept, ...texts]), alts });
+    const linked = await linksInLanguage(shop, source, { market: visit.market, from: file.source, to: file.target });
+    const document = prepare(linked, { texts: new Map([...kept, ...texts]), alts });
     if (!document.ok) return document;
     // A market that shows the page for all markets gets no copy of it without a change.
     if (isSame(document.value, targets.get(key))) continue;

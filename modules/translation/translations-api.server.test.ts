@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import { aPage, aParagraph, someGeneral } from '#tests/build/content.ts';
+import { aCategory } from '#tests/build/feed.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import type { TranslationFile } from './translation-file.ts';
@@ -145,6 +147,21 @@ test('what a page got since its translation has no translation of a neighbour, i
     'sv: Fleece dries fast.',
     'sv: Wool is warm.',
   ]);
+});
+
+test('links to lists have the words of the other language', async () => {
+  const category = aCategory();
+  const { en } = category.texts;
+  if (!en) throw new Error('the category has English texts');
+  await bringFeed(shop, [{ ...category, texts: { en, sv: { ...en, slug: 'byxor' } } }]);
+  const button = (text: string, categorySlug: string) => ({
+    name: 'core/button',
+    attributes: { text, link: { page: 'category', params: { categorySlug } } },
+  });
+  await savePage('en', { title: 'About {brand}', blocks: [button('Buy', en.slug), button('Old', 'gone')] });
+  await send(toXliff(titled(await asFile(), 'Om {brand}')));
+  const answer = await app.request('/api/content/content?slug=about', { headers: { 'accept-language': 'sv' } });
+  expect((await answer.json()).blocks).toEqual([button('sv: Buy', 'byxor'), button('sv: Old', 'gone')]);
 });
 
 test('unknown documents and texts, and files that are none, are refused', async () => {

@@ -25,6 +25,7 @@ export const openToScreens: readonly string[] = [
   'modules/list-file.server.ts',
   'modules/market/own-hosts.server.ts',
   'modules/sizing/size-guides.server.ts',
+  'modules/translation/links-in-language.server.ts',
   'modules/webhook/webhook-schema.server.ts',
 ];
 

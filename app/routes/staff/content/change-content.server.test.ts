@@ -5,7 +5,9 @@ import type { DocumentPlace } from '#modules/content-editor/draft.ts';
 import { readDraft } from '#modules/content-editor/read-draft.server.ts';
 import { insertItem } from '#modules/media-library/media-item-store.server.ts';
 import { aPage } from '#tests/build/content.ts';
+import { aCategory } from '#tests/build/feed.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
+import { bringFeed } from '#tests/setup/bring-feed.ts';
 import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { createContent } from './change-content.server.ts';
 
@@ -28,12 +30,17 @@ beforeEach(async () => {
   shop = await openTestShop();
 });
 
-/** The alternative texts of the draft that a copy of the Swedish page begins with. */
-async function altsOfCopy(place: DocumentPlace, code: string) {
+/** Begins a page as a copy of the Swedish one. */
+async function copyTo(place: DocumentPlace, code: string) {
   const form = new FormData();
   const sent = { from: 'all.sv.page.about', slug: place.slug, title: 'Copy', market: code, kind: 'page' };
   for (const [name, value] of Object.entries({ ...sent, language: place.language })) form.set(name, value);
   await createContent({ shop, visit, form });
+}
+
+/** The alternative texts of the draft that a copy begins with. */
+async function altsOfCopy(place: DocumentPlace, code: string) {
+  await copyTo(place, code);
   const read = await readDraft(shop, visit, place);
   if (!read.ok) return read.refusal.code;
   const { blocks } = read.value.draft.data as { blocks: ReturnType<typeof picture>[] };
@@ -75,4 +82,24 @@ test('a copy for another market in the same language keeps its alternative texts
   await saveContent(shop, [everywhere('sv', 'about', [picture('scenes/boat.jpg', 'En båt')])]);
   const finland = { marketId: 3, language: 'sv', kind: 'page', slug: 'about-fi' } as const;
   expect(await altsOfCopy(finland, 'fi')).toEqual(['En båt']);
+});
+
+test('a copy in another language has links to the same lists there', async () => {
+  const category = aCategory();
+  const { en } = category.texts;
+  if (!en) throw new Error('the category has English texts');
+  await bringFeed(shop, [{ ...category, texts: { en, sv: { ...en, slug: 'byxor' }, de: { ...en, slug: 'hosen' } } }]);
+  const button = (categorySlug: string) => ({
+    name: 'core/button',
+    attributes: { text: 'x', link: { page: 'category', params: { categorySlug } } },
+  });
+  await saveContent(shop, [everywhere('sv', 'about', [button('byxor')])]);
+  const blocksOf = async (language: 'en' | 'de') => {
+    const place = { marketId: undefined, language, kind: 'page', slug: 'about' } as const;
+    await copyTo(place, 'all');
+    const read = await readDraft(shop, visit, place);
+    return read.ok && (read.value.draft.data as { blocks: object[] }).blocks;
+  };
+  expect(await blocksOf('en')).toEqual([button(en.slug)]);
+  expect(await blocksOf('de')).toEqual([button('hosen')]);
 });
