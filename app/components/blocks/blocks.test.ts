@@ -209,6 +209,11 @@ test('E04 an unknown block inside another shows nothing either', () => {
   expect(render([group([{ name: 'core/xyz', attributes: {} }, inner])])).toBe(render([group([inner])]));
 });
 
+test('E05 blocks in columns begin at the same height: each is the first in a cell of its own', () => {
+  const shown = render([{ name: 'core/columns', attributes: {}, children: [paragraph('left'), paragraph('right')] }]);
+  expect(shown.match(/<div class="min-w-0"><p [^>]*>(?:left|right)<\/p><\/div>/g)).toHaveLength(2);
+});
+
 test("editors' texts are never interpreted as HTML", () => {
   const html = '<img src=x onerror=alert(1)>';
   for (const text of [html, [html], [{ text: html, strong: true, link: { slug: 'about' } }]]) {

@@ -32,9 +32,12 @@ export function Blocks({ blocks, startsPage = false }: { blocks: readonly Conten
 function BlockList({
   blocks,
   firstStartsPage = false,
+  isColumns = false,
 }: {
   blocks: readonly ContentBlock[];
   firstStartsPage?: boolean;
+  /** Each block has a cell of its own, so that all of them begin at the same height. */
+  isColumns?: boolean;
 }) {
   const { around } = useSurroundings();
   return numbered(blocks).map(({ key, part: block }) => {
@@ -42,10 +45,17 @@ function BlockList({
     const Show = findBlock(name)?.show;
     const shown = Show && (
       <Show key={key} attributes={attributes} isFirst={firstStartsPage && key === '0'}>
-        {children && <BlockList blocks={children} />}
+        {children && <BlockList blocks={children} isColumns={name === 'core/columns'} />}
       </Show>
     );
-    return shown && around ? <Fragment key={key}>{around(block, shown)}</Fragment> : shown;
+    const whole = shown && around ? <Fragment key={key}>{around(block, shown)}</Fragment> : shown;
+    return isColumns && whole ? (
+      <div key={key} className="min-w-0">
+        {whole}
+      </div>
+    ) : (
+      whole
+    );
   });
 }
 
