@@ -20,6 +20,7 @@ export const openToScreens: readonly string[] = [
   'modules/assortment/read-viewer.server.ts',
   'modules/assortment/suggest.server.ts',
   'modules/cart/try-promotions.server.ts',
+  'modules/catalogue/read-navigation.server.ts',
   'modules/content/list-scenes.server.ts',
   'modules/content/resolve-pictures.server.ts',
   'modules/list-file.server.ts',

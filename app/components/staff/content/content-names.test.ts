@@ -44,7 +44,16 @@ test('fields and their options have names in the reader’s language', () => {
     path: '',
     value: {},
     onChange: () => {},
-    settings: { problems: {}, scenes: [], media: [], sizeGroups: [], pictures: {}, language: 'de', onFound: () => {} },
+    settings: {
+      problems: {},
+      scenes: [],
+      media: [],
+      sizeGroups: [],
+      links: [],
+      pictures: {},
+      language: 'de',
+      onFound: () => {},
+    },
   });
   expect(words).toEqual(['Seite des Bildes', 'Links', 'Rechts']);
 });
@@ -57,6 +66,7 @@ test('an optional group is there as a whole or not at all', () => {
     scenes: [],
     media: [],
     sizeGroups: [],
+    links: [],
     pictures: {},
     language: 'de',
     onFound: () => {},

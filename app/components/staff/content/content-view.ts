@@ -26,6 +26,9 @@ export type ContentRow = {
   changedAt: string;
 };
 
+/** A place that a link can lead to, in the spelling of the field. */
+export type LinkChoice = { value: string; label: string };
+
 type TranslationRow = { language: string; state: TranslationState; id: string };
 
 type VersionRow = { version: number; reason: string; author: string; madeAt: string };
@@ -63,6 +66,7 @@ export type EditorView = {
   pictures: PictureVersions;
   /** The size groups that general content may have texts for. */
   sizeGroups: readonly { value: string; label: string }[];
+  links: readonly LinkChoice[];
   /** The market that the page is previewed in. */
   previewMarket: string;
   /** At the prices of the visitor that it is previewed for. */

@@ -20,6 +20,7 @@ export function GeneralEditor({ view }: { view: EditorView }) {
     media: view.media,
     language: view.language,
     sizeGroups: view.sizeGroups,
+    links: view.links,
     pictures,
     onFound: (path: string, version: string) => setPictures((held) => ({ ...held, [path]: version })),
   };

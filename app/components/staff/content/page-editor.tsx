@@ -51,6 +51,7 @@ export function PageEditor({ view }: { view: EditorView }) {
     media: view.media,
     language: view.language,
     sizeGroups: view.sizeGroups,
+    links: view.links,
     pictures,
     onFound: (path: string, version: string) => setPictures((held) => ({ ...held, [path]: version })),
   };

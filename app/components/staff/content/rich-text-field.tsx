@@ -7,9 +7,10 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { Bold as BoldIcon, Link2, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { ContentLink, RichText } from '#modules/content/content-parts.ts';
+import type { LinkChoice } from './content-view.ts';
+import { LinkField } from './link-field.tsx';
 import { linkOfText, linkText } from './link-text.ts';
 import { type RichDocument, toDocument, toRichText } from './rich-text.ts';
 
@@ -21,10 +22,10 @@ const ContentLinkMark = Mark.create({
   renderHTML: () => ['span', { class: 'underline decoration-1 underline-offset-4' }, 0],
 });
 
-type Props = { label: string; value: RichText; onChange: (text: RichText) => void };
+type Props = { label: string; links: readonly LinkChoice[]; value: RichText; onChange: (text: RichText) => void };
 
 /** One paragraph with emphasis and links. What is stored is our own rich text. */
-export default function RichTextField({ label, value, onChange }: Props) {
+export default function RichTextField({ label, links, value, onChange }: Props) {
   const t = useTranslations('content-editor');
   const id = useId();
   const [link, setLink] = useState<string>();
@@ -81,11 +82,9 @@ export default function RichTextField({ label, value, onChange }: Props) {
       </div>
       <EditorContent editor={editor} />
       {link !== undefined && (
-        <TextField
+        <LinkField
           label={t('link.label')}
-          hint={t('link.hint')}
-          size="small"
-          takes="anything"
+          choices={links}
           defaultValue={link}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

@@ -12,6 +12,7 @@ import type { FieldShape, NamedField } from '#modules/content-editor/field-shape
 import { emptyValue } from './empty-value.ts';
 import type { FieldSettings, NamedFieldProps } from './field-settings.ts';
 import { FilmField } from './film-field.tsx';
+import { LinkField } from './link-field.tsx';
 import { linkOfText, linkText } from './link-text.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProductField } from './product-field.tsx';
@@ -43,6 +44,7 @@ export function ShapeFields({ settings, fields, path, value, onChange }: FieldsP
           path={`${path}.${name}`}
           shape={shape}
           isOptional={isOptional}
+          isLabel={name === 'text' && isLabelled(fields)}
           value={value[name]}
           onChange={(next) => {
             const { [name]: _before, ...rest } = value;
@@ -55,12 +57,18 @@ export function ShapeFields({ settings, fields, path, value, onChange }: FieldsP
   );
 }
 
+/** A short text on a link; texts of cards have a title above them. */
+const isLabelled = (fields: readonly NamedField[]): boolean =>
+  fields.some(({ shape }) => shape.kind === 'link') && !fields.some(({ name }) => name === 'title');
+
 type FieldProps = {
   settings: FieldSettings;
   name: string;
   path: string;
   shape: FieldShape;
   isOptional: boolean;
+  /** One line is enough for it, though others of its name are longer. */
+  isLabel?: boolean;
   value: unknown;
   onChange: (value: unknown) => void;
 };
@@ -77,9 +85,8 @@ const longTexts: ReadonlySet<string> = new Set([
 ]);
 
 function ShapeField(props: FieldProps) {
-  const { name, path, shape, isOptional, value, onChange, settings } = props;
+  const { name, path, shape, isOptional, isLabel = false, value, onChange, settings } = props;
   const { problems, scenes } = settings;
-  const t = useTranslations('content-editor');
   const { fieldName, optionName } = useContentNames();
   const texts = { label: fieldName(path), error: problems[path], isOptional, id: path };
   switch (shape.kind) {
@@ -99,7 +106,7 @@ function ShapeField(props: FieldProps) {
           />
         );
       if (name === 'sku') return <ProductField {...texts} value={textOf(value)} onChange={onChange} />;
-      return longTexts.has(name) ? (
+      return longTexts.has(name) && !isLabel ? (
         <TextArea {...own} rows={3} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
         <TextField {...own} size="small" onChange={(event) => onChange(event.currentTarget.value)} />
@@ -140,18 +147,21 @@ function ShapeField(props: FieldProps) {
     case 'rich':
       return (
         <Suspense fallback={<p className="text-sm text-quiet">{texts.label}</p>}>
-          <RichTextField label={texts.label} value={(value ?? '') as RichText} onChange={onChange} />
+          <RichTextField
+            label={texts.label}
+            links={settings.links}
+            value={(value ?? '') as RichText}
+            onChange={onChange}
+          />
           {texts.error && <p className="text-sm text-danger">{texts.error}</p>}
         </Suspense>
       );
     case 'link':
       return (
-        <TextField
+        <LinkField
           {...texts}
-          size="small"
-          takes="anything"
+          choices={settings.links}
           error={texts.error ?? problems[`${path}.url`]}
-          hint={t('link.hint')}
           value={value ? linkText(value as ContentLink) : ''}
           onChange={(event) => onChange(linkOfText(event.currentTarget.value))}
         />

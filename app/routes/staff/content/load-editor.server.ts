@@ -29,6 +29,7 @@ import type { Shop } from '#modules/shop.server.ts';
 import { readSizeGuides } from '#modules/sizing/size-guides.server.ts';
 import { toSizeGroups } from '#modules/sizing/size-tree.ts';
 import type { Visit } from '#modules/visit.ts';
+import { linkChoices } from './link-choices.server.ts';
 import { liveUrlOf } from './live-url.server.ts';
 import { previewVisit } from './preview-visit.ts';
 
@@ -107,6 +108,7 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
     media,
     pictures: await resolvePictures(shop, data, scenes, media),
     sizeGroups: await sizeGroupChoices(shop, visit),
+    links: await linkChoices(shop, previewed),
     previewMarket: previewed.market.code,
     // A request without the editor's cookies, which choose how the editor sees prices.
     products: await loadProducts(shop, previewed, new Request(origin), withSliders(data.blocks)),
