@@ -108,6 +108,25 @@ test('E05 a film block without a film says so, is marked, and is in view; no pag
   await expect(page.getByRole('status').first()).toContainText('Draft');
 });
 
+test('publishing and the preview stay in view beside a long form, and a link is chosen from places of the shop', async ({
+  page,
+}) => {
+  await newPage(page, `long-${Date.now()}`);
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await expect(page.getByLabel('Block', { exact: true })).toBeFocused();
+  await add(page, 'shop/campaign-hero');
+  await page.getByRole('button', { name: 'Add condition' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport();
+  await expect(page.locator('iframe[title="Preview"]')).toBeInViewport({ ratio: 0.5 });
+
+  await add(page, 'core/button');
+  const link = page.getByLabel('Link', { exact: true });
+  const choice = page.locator('datalist option[value^="page:category?"]').first();
+  await link.fill((await choice.getAttribute('value')) ?? '');
+  await expect(link).toHaveAccessibleDescription((await choice.textContent()) ?? '');
+  await saved(page);
+});
+
 /** Presses Tab until the element has the focus, like a visitor without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

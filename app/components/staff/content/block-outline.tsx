@@ -50,11 +50,13 @@ export function BlockOutline({ blocks, selected, broken, dispatch }: Props) {
               <button
                 type="button"
                 aria-pressed={isSelected}
-                className="flex w-full items-baseline gap-2 px-3 py-2 text-left text-sm hover:bg-ground"
+                className="flex w-full items-center gap-2 px-3 py-2 text-left text-sm hover:bg-ground"
                 onClick={() => dispatch({ type: 'select', id })}
               >
-                <span className={cx('shrink-0 font-semibold', hidden && 'line-through')}>{blockName(name)}</span>
-                <span className="min-w-0 truncate text-quiet">{wordsIn(block)}</span>
+                <span className="min-w-0">
+                  <span className={cx('block font-semibold', hidden && 'line-through')}>{blockName(name)}</span>
+                  <span className="block truncate text-quiet empty:hidden">{wordsIn(block)}</span>
+                </span>
                 {visibility && <span className="ml-auto shrink-0 text-quiet">{t('visibility.short')}</span>}
                 {broken.has(id) && (
                   <span className="ml-auto shrink-0 self-center text-danger">

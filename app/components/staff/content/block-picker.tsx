@@ -11,6 +11,9 @@ import { BlockGuard, EditorCanvas } from './editor-canvas.tsx';
 import { widths } from './preview-fields.tsx';
 import { useContentNames } from './use-content-names.ts';
 
+/** The list of blocks to add. */
+export const pickerId = 'content-picker';
+
 type Props = {
   language: string;
   /** What a new block begins with, in the language of the page. */
@@ -38,6 +41,7 @@ export function BlockPicker({ language, example, scenes, surroundings, mayGoInsi
   return (
     <div className="grid gap-3">
       <Select
+        id={pickerId}
         size="small"
         label={t('block.choose')}
         value={name}

@@ -13,7 +13,10 @@ import type { useAutosave } from './use-autosave.ts';
 
 type Props = { view: EditorView; saving: ReturnType<typeof useAutosave> };
 
-/** The state of the text, publishing, and what somebody else changed meanwhile. */
+/**
+ * The state of the text, publishing, and what somebody else changed meanwhile. In a column of the editor rather than a grid, the bar
+ * stays in view.
+ */
 export function EditorBar({ view, saving }: Props) {
   const t = useTranslations('content-editor');
   const fetcher = useFetcher<EditorAnswer>();
@@ -41,8 +44,8 @@ export function EditorBar({ view, saving }: Props) {
   const isReady = state === 'saved' && fetcher.state === 'idle';
   const time = useMoment('time');
   return (
-    <div className="grid gap-3">
-      <div className="z-sticky flex flex-wrap items-end gap-3 border border-line bg-paper p-3 min-[700px]:sticky min-[700px]:top-0">
+    <>
+      <div className="z-sticky flex flex-wrap items-end gap-3 border border-line bg-paper p-3 min-[700px]:sticky min-[700px]:top-12">
         <output className="mr-auto block text-sm">
           <span className="font-semibold">{t(`state.${view.state}`)}</span>
           {view.publishAt && ` · ${time(new Date(view.publishAt))}`}
@@ -101,6 +104,6 @@ export function EditorBar({ view, saving }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

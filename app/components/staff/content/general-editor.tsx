@@ -25,7 +25,7 @@ export function GeneralEditor({ view }: { view: EditorView }) {
     onFound: (path: string, version: string) => setPictures((held) => ({ ...held, [path]: version })),
   };
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <EditorBar view={view} saving={saving} />
       <div className="grid gap-2">
         {view.generalShape.map((field) => (

@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ContentPage } from '#app/components/blocks/content-page.tsx';
@@ -9,7 +9,7 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { ContentBlock } from '#modules/content/block-schema.ts';
 import { visibleBlocks } from '#modules/content/visible-blocks.ts';
 import { BlockOutline, undoId } from './block-outline.tsx';
-import { BlockPicker } from './block-picker.tsx';
+import { BlockPicker, pickerId } from './block-picker.tsx';
 import { brokenIds, groups, pathOf } from './block-places.ts';
 import { ContentSide } from './content-side.tsx';
 import type { EditorView } from './content-view.ts';
@@ -78,7 +78,7 @@ export function PageEditor({ view }: { view: EditorView }) {
     ? visibleBlocks(page.blocks, preview.facts)
     : (page.blocks.filter(({ hidden }) => !hidden) as ContentBlock[]);
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <EditorBar view={view} saving={saving} />
       <div className="grid gap-4 min-[1200px]:grid-cols-[17rem_minmax(0,1fr)_22rem] min-[1200px]:grid-rows-[auto_1fr]">
         <div className="min-w-0">
@@ -86,6 +86,13 @@ export function PageEditor({ view }: { view: EditorView }) {
             title={t('blocks')}
             actions={
               <span className="flex">
+                <IconButton
+                  size="small"
+                  label={t('block.toPicker')}
+                  onClick={() => document.getElementById(pickerId)?.focus()}
+                >
+                  <Plus aria-hidden="true" className="size-4" />
+                </IconButton>
                 <IconButton
                   size="small"
                   id={undoId}
@@ -132,38 +139,41 @@ export function PageEditor({ view }: { view: EditorView }) {
           )}
           <PageFields page={page} templates={view.templates} problems={problems} dispatch={dispatch} />
         </div>
-        <div className="grid min-w-0 content-start gap-3 min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
+        <div className="flex min-w-0 flex-col gap-3 min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
           <PreviewFields value={preview} markets={view.markets} market={view.previewMarket} onChange={changePreview} />
-          <EditorCanvas
-            title={t('canvas')}
-            language={view.language}
-            width={widths[preview.device]}
-            selected={state.selected}
-            onSelect={(id) => dispatch({ type: 'select', id })}
-          >
-            <ContentPage
-              page={{ ...page, blocks: shown }}
-              surroundings={{
-                ...surroundings,
-                missingFilm: t('missingFilm'),
-                // oxlint-disable-next-line react/no-unstable-nested-components -- a function that is called, not a component
-                around: (block, inner) => (
-                  <div
-                    data-block={(block as EditedBlock).id}
-                    style={
-                      (block as EditedBlock).id === state.selected
-                        ? { outline: '3px solid var(--color-signal)', outlineOffset: -3 }
-                        : undefined
-                    }
-                  >
-                    <BlockGuard of={block} words={t('block.broken')}>
-                      {inner}
-                    </BlockGuard>
-                  </div>
-                ),
-              }}
-            />
-          </EditorCanvas>
+          {/* Long forms scroll beside the page that they change. */}
+          <div className="min-[1200px]:sticky min-[1200px]:top-36">
+            <EditorCanvas
+              title={t('canvas')}
+              language={view.language}
+              width={widths[preview.device]}
+              selected={state.selected}
+              onSelect={(id) => dispatch({ type: 'select', id })}
+            >
+              <ContentPage
+                page={{ ...page, blocks: shown }}
+                surroundings={{
+                  ...surroundings,
+                  missingFilm: t('missingFilm'),
+                  // oxlint-disable-next-line react/no-unstable-nested-components -- a function that is called, not a component
+                  around: (block, inner) => (
+                    <div
+                      data-block={(block as EditedBlock).id}
+                      style={
+                        (block as EditedBlock).id === state.selected
+                          ? { outline: '3px solid var(--color-signal)', outlineOffset: -3 }
+                          : undefined
+                      }
+                    >
+                      <BlockGuard of={block} words={t('block.broken')}>
+                        {inner}
+                      </BlockGuard>
+                    </div>
+                  ),
+                }}
+              />
+            </EditorCanvas>
+          </div>
         </div>
         <div className="min-w-0 min-[1200px]:col-start-1 min-[1200px]:row-start-2">
           <DetailSection title={t('block.new')}>

@@ -32,8 +32,8 @@ export function VisibilityFields({ rule, markets, onChange }: Props) {
   const set = (next: readonly One[], any = isAny) =>
     onChange(next.length === 0 ? undefined : any ? { OR: next } : { AND: next });
   return (
-    <fieldset className="grid gap-3 border-t border-line pt-4">
-      <legend className="font-semibold">{t('title')}</legend>
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 w-full border-t border-line pt-4 text-sm font-semibold">{t('title')}</legend>
       {parts.length === 0 && <p className="text-sm text-quiet">{t('everybody')}</p>}
       {parts.length > 1 && (
         <Select
