@@ -1,6 +1,7 @@
 import type { Language } from '#core/locale.ts';
 import { cultureOf } from '../market/culture.ts';
 import type { Market } from '../market/market.ts';
+import { createRateFormat } from '../market/rate-format.ts';
 import { taxKindOf } from '../pricing/total-words.ts';
 import type { Shop } from '../shop.server.ts';
 import type { SheetWords } from './order-sheet.ts';
@@ -10,7 +11,6 @@ type Place = { readonly market: Market; readonly language: Language };
 /** Texts and formats of a sheet for a market and language. */
 export function sheetWords({ texts }: Pick<Shop, 'texts'>, { market, language }: Place): SheetWords {
   const culture = cultureOf({ market, language });
-  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   return {
     say: (key, facts) => {
       const [domain = '', ...path] = key.split('.');
@@ -18,7 +18,7 @@ export function sheetWords({ texts }: Pick<Shop, 'texts'>, { market, language }:
       if (text === undefined) throw new Error(`${key} has no text`);
       return text;
     },
-    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    rate: createRateFormat(culture, market.currency),
     taxKind: taxKindOf(market),
     language,
   };

@@ -5,6 +5,7 @@ import { createCurrencyFormat } from '../market/currency-format.ts';
 import { createDayFormat, createMomentFormat } from '../market/day-format.ts';
 import { fallbackMarket, findMarketBySiteId } from '../market/find-market.ts';
 import { createQuantityFormat } from '../market/quantity-format.ts';
+import { createRateFormat } from '../market/rate-format.ts';
 import { timeZones } from '../market/time-zones.ts';
 import { pictureUrl } from '../media/picture-address.ts';
 import { taxKindOf } from '../pricing/total-words.ts';
@@ -58,11 +59,10 @@ export function createMailWords(shop: MailShop): (found: FoundOrder) => Promise<
 
 function createFormats(culture: string, currency: string): Formats {
   const { format } = createCurrencyFormat(culture, currency);
-  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   return {
     money: ({ amount }) => format(amount),
     date: createDayFormat(culture),
     number: createQuantityFormat(culture, currency),
-    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    rate: createRateFormat(culture, currency),
   };
 }

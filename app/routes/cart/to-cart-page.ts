@@ -16,6 +16,7 @@ import { isReleased, logoWords } from '#modules/logo/chosen-logo.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { currencyPattern } from '#modules/market/currency-pattern.ts';
 import { createQuantityFormat } from '#modules/market/quantity-format.ts';
+import { createRateFormat } from '#modules/market/rate-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import { packSides } from '#modules/pricing/pack-sides.ts';
 import type { PriceBasis } from '#modules/pricing/price-basis.ts';
@@ -81,13 +82,12 @@ export function writerFor({ market, language }: Pick<Visit, 'market' | 'language
   const culture = (market.locales[language] ?? market.locales[market.defaultLocale])?.cultureCode ?? language;
   const { format } = createCurrencyFormat(culture, market.currency);
   const { decimalSeparator } = currencyPattern(culture, market.currency);
-  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const money = ({ amount }: Money) => format(amount);
   return {
     taxKind: taxKindOf(market),
     money,
     less: ({ amount }) => format(-amount),
-    rate: (basisPoints) => rates.format(basisPoints / 10_000),
+    rate: createRateFormat(culture, market.currency),
     quantity: createQuantityFormat(culture, market.currency),
     exact: (decimal) => decimal.replace('.', decimalSeparator),
     side: (sides) => money(sideIn(sides, mode)),

@@ -3,6 +3,7 @@ import type { Money } from '#core/money.ts';
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import { createRateFormat } from '#modules/market/rate-format.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { Order } from '#modules/order/order.ts';
 import { orderSummaryOf } from '#modules/order/order-summary.ts';
@@ -16,7 +17,7 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
   const market = findMarketBySiteId(order.marketId) ?? here;
   const culture = cultureOf({ market, language });
   const { format } = createCurrencyFormat(culture, order.priced.currency);
-  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
+  const rate = createRateFormat(culture, order.priced.currency);
   const write = (amount: Money | undefined) => amount && format(amount.amount);
   const summary = orderSummaryOf(order);
   const articles = summary.products.filter(({ isFree }) => !isFree);
@@ -64,7 +65,7 @@ export function toOrderSummaryView({ market: here, language }: Visit, order: Ord
             order.tax.rows
               .filter(({ basisPoints }) => basisPoints > 0)
               .map(({ basisPoints, tax }) => ({
-                rate: rates.format(basisPoints / 10_000),
+                rate: rate(basisPoints),
                 tax: format(tax.amount),
               })),
           payable: write(summary.totalPrice) ?? '',

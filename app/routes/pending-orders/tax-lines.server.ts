@@ -1,6 +1,7 @@
 import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
+import { createRateFormat } from '#modules/market/rate-format.ts';
 import type { Order } from '#modules/order/order.ts';
 import { taxKindOf, totalWordsOf } from '#modules/pricing/total-words.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -12,7 +13,6 @@ type Taxed = Pick<Order, 'marketId' | 'mode' | 'tax'>;
 export function taxLinesOf({ texts }: Pick<Shop, 'texts'>, visit: Visit, { marketId, mode, tax }: Taxed) {
   const market = findMarketBySiteId(marketId) ?? visit.market;
   const culture = cultureOf({ market, language: visit.language });
-  const rates = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 3 });
   const taxes = tax.rows.filter(({ basisPoints }) => basisPoints > 0);
   const words = totalWordsOf({ mode, taxKind: taxKindOf(market), taxes });
   const say = (key: string, facts: Record<string, string> = {}) =>
@@ -20,7 +20,7 @@ export function taxLinesOf({ texts }: Pick<Shop, 'texts'>, visit: Visit, { marke
   return {
     totalTerm: say(words.payable),
     taxes: taxes.map(({ basisPoints, tax: due }) => ({
-      term: say(words.tax, { rate: rates.format(basisPoints / 10_000) }),
+      term: say(words.tax, { rate: createRateFormat(culture, due.currency)(basisPoints) }),
       amount: createCurrencyFormat(culture, due.currency).format(due.amount),
     })),
   };
