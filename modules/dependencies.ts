@@ -10,7 +10,7 @@ export const mayImport = {
   rules: ['auth'],
   notices: ['auth'],
   notifications: ['notices'],
-  account: ['auth', 'people', 'audit', 'market', 'company', 'notifications'],
+  account: ['auth', 'people', 'audit', 'market', 'company', 'notices', 'notifications'],
   acting: ['auth', 'people', 'audit', 'market', 'company', 'account'],
   media: ['auth', 'audit'],
   'bulk-job': [],
