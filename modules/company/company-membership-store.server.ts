@@ -13,15 +13,32 @@ export type CompanyBrief = {
 
 /** The companies of a person, and optionally their children. */
 export async function listCompaniesOf(db: Db, customerId: number, withChildren: boolean): Promise<CompanyBrief[]> {
+  const rows = await selectCompanies(db, { customerId, withChildren }).execute();
+  return rows.map(toBrief);
+}
+
+type CompaniesOf = {
+  customerId: number;
+  withChildren: boolean;
+  /** A company that is listed even if it is not theirs. */
+  besides?: number | undefined;
+};
+
+/** The same companies as a part of another statement. */
+export function selectCompanies(db: Db, { customerId, withChildren, besides }: CompaniesOf) {
   const own = db.selectFrom('colleague').select('company_id').where('customer_id', '=', customerId);
-  const rows = await db
+  return db
     .selectFrom('company')
     .select(['id', 'name', 'parent_id', 'market_id', 'coop_code'])
-    .where((eb) => eb.or([eb('id', 'in', own), ...(withChildren ? [eb('parent_id', 'in', own)] : [])]))
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', own),
+        ...(withChildren ? [eb('parent_id', 'in', own)] : []),
+        ...(besides === undefined ? [] : [eb('id', '=', besides)]),
+      ]),
+    )
     .orderBy('name')
-    .orderBy('id')
-    .execute();
-  return rows.map(toBrief);
+    .orderBy('id');
 }
 
 /** The market of a person without their own market: that of their first company. */

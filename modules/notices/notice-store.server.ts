@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Channel, NoticeKind, Topic } from './notice-kinds.ts';
 import './notice-tables.server.ts';
@@ -57,15 +58,17 @@ export function findNotices(db: Db, customerId: number, { before, most }: Part) 
 
 /** Counts at most `most`, from the index of unread notices. */
 export async function countUnread(db: Db, customerId: number, most: number): Promise<number> {
-  const unread = await db
-    .selectFrom('notice')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .where('read_at', 'is', null)
-    .limit(most)
-    .execute();
+  const unread = await selectUnread(db, customerId).limit(most).execute();
   return unread.length;
 }
+
+/** A row for each unread notice. */
+const selectUnread = (db: Db, customerId: number) =>
+  db.selectFrom('notice').select('customer_id').where('customer_id', '=', customerId).where('read_at', 'is', null);
+
+/** The same count as a part of another statement. */
+export const unreadOf = (db: Db, customerId: number, most: number): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from ${selectUnread(db, customerId).limit(most).as('unread')})`;
 
 /** False if the person has no such notice. */
 export async function markRead(db: Db, of: { customerId: number; id: number }, now: Date): Promise<boolean> {

@@ -24,7 +24,7 @@ export type ShownNotice = {
 
 const mostShown = 50;
 /** The bell shows 99+ for more. */
-const mostCounted = 100;
+export const mostCounted = 100;
 
 type NoticeShop = Pick<Shop, 'db' | 'texts'>;
 

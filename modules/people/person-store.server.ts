@@ -20,6 +20,16 @@ export type Person = {
   language: Language | undefined;
 };
 
+/** The name and address of a person who can sign in, for statements that read more about them. */
+export const selectName = (db: Db, customerId: number) =>
+  db
+    .selectFrom('account')
+    .innerJoin('customer', 'customer.id', 'account.customer_id')
+    .select(['customer.first_name', 'customer.last_name', 'customer.email_address'])
+    .where('account.customer_id', '=', customerId)
+    .orderBy('account.id')
+    .limit(1);
+
 export function findPersonByLogin(db: Db, loginName: string): Promise<Person | undefined> {
   return findPerson(db, { loginName });
 }
