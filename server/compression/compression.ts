@@ -1,14 +1,23 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { takesEncoding } from './accepted-encoding.ts';
 
+const zstd = promisify(zstdCompress);
+const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For a page that is sent once: level 6 makes it 2 % smaller and takes half as long again. */
-const level = 4;
+/**
+ * For pages that are sent once, in order of preference: of a list page of 223 kB they make 33, 34 and 36 kB in 0.9, 1.5 and 2.4 ms. Higher
+ * levels take much longer than what they save is worth.
+ */
+const encodings = [
+  { name: 'zstd', encode: (body: Buffer) => zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }) },
+  { name: 'br', encode: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }) },
+  { name: 'gzip', encode: (body: Buffer) => zip(body, { level: 4 }) },
+] as const;
 
 /** Below this a header is longer than what compression saves. */
 const leastBytes = 1024;
@@ -22,7 +31,8 @@ export function compression(): MiddlewareHandler<ApiEnv> {
     if (accepted === undefined) return next();
     return streamed(c, async () => {
       await next();
-      if (isWholePage(c) && takesEncoding(accepted, 'gzip')) await compressWhole(c);
+      const encoding = encodings.find(({ name }) => takesEncoding(accepted, name));
+      if (encoding && isWholePage(c)) await compressWhole(c, encoding);
     });
   };
 }
@@ -38,11 +48,11 @@ function isWholePage({ req, res }: Context<ApiEnv>): boolean {
   );
 }
 
-async function compressWhole(c: Context<ApiEnv>): Promise<void> {
+async function compressWhole(c: Context<ApiEnv>, { name, encode }: (typeof encodings)[number]): Promise<void> {
   const { res } = c;
-  const body = await zip(await res.arrayBuffer(), { level });
+  const body = await encode(Buffer.from(await res.arrayBuffer()));
   const headers = new Headers(res.headers);
-  headers.set('content-encoding', 'gzip');
+  headers.set('content-encoding', name);
   headers.set('content-length', String(body.length));
   headers.append('vary', 'Accept-Encoding');
   // A response in the place of another would be copied into a stream.
