@@ -42,10 +42,14 @@ export async function readAlternates(shop: Shop, visit: Visit, path: string) {
 
 type PathIn = (language: Language, market: Market) => string | undefined;
 
-/** The same page in other markets, and the one for visitors of no market: the British one, or the first that has the page. */
+/**
+ * For search engines, which never sign in: the same page in other markets, and the one for visitors of no market: the British one, or the first
+ * that has the page.
+ */
 async function elsewhere(shop: Shop, visit: Visit, path: string, paths: Readonly<Record<string, string>>) {
   const { env } = shop;
-  const { market } = visit;
+  const { market, claims } = visit;
+  if (claims) return { others: [], xDefault: undefined };
   const baseOf = (one: Market) => storefrontUrl(one, env.APP_ENV, env.PORT, ownHostsOf(env));
   const pathIn = await pathInMarkets(shop, visit, path);
   const first = [markets.uk, ...marketList].find((one) => pathIn(one.defaultLocale, one) !== undefined);
@@ -59,16 +63,16 @@ async function elsewhere(shop: Shop, visit: Visit, path: string, paths: Readonly
 }
 
 /**
- * Lists and products exist where they are sold, content where it was published; other pages with parameters only in their market. Search engines never sign in, so
- * signed-in visitors do not wait for the places of other markets.
+ * Lists and products exist where they are sold, content where it was published; other pages with parameters only in their
+ * market.
  */
 async function pathInMarkets(shop: Shop, visit: Visit, path: string): Promise<PathIn> {
   const match = matchPage(path);
-  if (!match) return contentInMarkets(shop, visit, path);
+  if (!match) return contentInMarkets(shop, path);
   if (match.page.restricted) return () => undefined;
   const { page, params } = match;
   if (Object.keys(params).length === 0) return (language) => routeHref(nameOf(page), language);
-  if (!placePages.has(page.name) || visit.claims) return () => undefined;
+  if (!placePages.has(page.name)) return () => undefined;
   const places = await readUnlessAway(readPlaceInMarkets(shop, visit, params), undefined);
   return (language, { code }) => {
     const slugs = places?.get(code)?.get(language);
@@ -80,9 +84,9 @@ async function pathInMarkets(shop: Shop, visit: Visit, path: string): Promise<Pa
 const slugOf = (path: string): string | undefined => /^\/[a-z]{2}\/([^/]+)$/.exec(path)?.[1];
 
 /** A content page has the same slug in all languages; markets have it or not. */
-async function contentInMarkets(shop: Shop, visit: Visit, path: string): Promise<PathIn> {
+async function contentInMarkets(shop: Shop, path: string): Promise<PathIn> {
   const slug = slugOf(path);
-  if (slug === undefined || visit.claims) return () => undefined;
+  if (slug === undefined) return () => undefined;
   const isIn = await readUnlessAway(readPageInMarkets(shop, slug), undefined);
   return (language, market) => (isIn?.(market, language) ? `/${language}/${slug}` : undefined);
 }
