@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remember } from './remember.ts';
+import { remember, rememberFor } from './remember.ts';
 
 test('the same texts create one value, other texts another', () => {
   const make = vi.fn((culture: string, currency: string) => `${culture} in ${currency}`);
@@ -23,4 +23,11 @@ test('no more than a thousand are kept', () => {
   expect(make).toHaveBeenCalledTimes(1001);
   remembered('0');
   expect(make).toHaveBeenCalledTimes(1002);
+});
+
+test('a value is made once for each object', () => {
+  const made: object[] = [];
+  const lengthOf = rememberFor((list: readonly number[]) => made.push(list));
+  const [first, second] = [[1], [1]];
+  expect([first, second, first].map(lengthOf)).toEqual([1, 2, 1]);
 });

@@ -13,3 +13,13 @@ export function remember<Keys extends readonly string[], Made>(make: (...keys: K
     return made;
   };
 }
+
+/** Creates a value once for the same object, and as long as that exists. */
+export function rememberFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const kept = new WeakMap<Key, { readonly made: Made }>();
+  return (key) => {
+    const known = kept.get(key) ?? { made: make(key) };
+    kept.set(key, known);
+    return known.made;
+  };
+}

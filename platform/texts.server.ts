@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import format, { type FormatOptions } from 'icu-minify/format';
 import type { AbstractIntlMessages } from 'use-intl/core';
+import { freezeDeeply } from '#core/freeze-deeply.ts';
 import { type CompiledMessages, compileMessages, findMessage, type Messages } from './compile-messages.ts';
 import { sayableFacts } from './sayable-facts.ts';
 
@@ -30,7 +31,8 @@ export async function readTexts(folder: string): Promise<Texts> {
   const known = (culture: string) => [culture, culture.slice(0, 2)].find((name) => all.has(name)) ?? 'en';
   const compiled = remembering(
     (locale: string, domain: string): CompiledMessages =>
-      compileMessages(all.get(locale)?.[domain] ?? {}, locale === 'de-CH' ? swiss : (text) => text),
+      // Frozen, so that pages can keep their packed form (app/packed/pack.ts).
+      freezeDeeply(compileMessages(all.get(locale)?.[domain] ?? {}, locale === 'de-CH' ? swiss : (text) => text)),
   );
   const options = { formatters: createFormatters() };
   return {

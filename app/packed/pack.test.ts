@@ -35,6 +35,18 @@ test('plain data is plain JSON', () => {
   expect(pack(data)).toBe(JSON.stringify(data));
 });
 
+test('the text of a frozen object is written once', () => {
+  let reads = 0;
+  const texts = Object.freeze({
+    get title() {
+      reads += 1;
+      return 'Jackets';
+    },
+  });
+  expect([pack({ texts }), pack([texts])]).toEqual(['{"texts":{"title":"Jackets"}}', '[{"title":"Jackets"}]']);
+  expect(reads).toBe(1);
+});
+
 test('a key like __proto__ stays a key', () => {
   const data: unknown = JSON.parse('{"__proto__":{"isAdmin":true}}');
   expect(copy(data)).toStrictEqual(data);

@@ -1,8 +1,10 @@
+import { rememberFor } from '#core/remember.ts';
 import { tag } from './tag.ts';
 
 /**
  * The value as JSON text, in which unpack finds what JSON lacks; undefined if a part is of another kind, which
  * only the router can send.
+ * Frozen objects are taken to be frozen in depth: their text is written once.
  */
 export function pack(value: unknown): string | undefined {
   switch (typeof value) {
@@ -21,7 +23,13 @@ export function pack(value: unknown): string | undefined {
   }
 }
 
-function packObject(value: object): string | undefined {
+const packObject = (value: object): string | undefined =>
+  Object.isFrozen(value) ? packFrozen(value) : writeObject(value);
+
+/** Texts, menus and such, which many pages bring. */
+const packFrozen = rememberFor(writeObject);
+
+function writeObject(value: object): string | undefined {
   if (Array.isArray(value)) return packList(value);
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? undefined : JSON.stringify(tag.date + value.toISOString());

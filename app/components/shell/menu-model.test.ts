@@ -59,3 +59,10 @@ test('P49 pre-order and external assortments and own groups have menu entries', 
     },
   ]);
 });
+
+test('the panels of a navigation are made once in each language', () => {
+  const [panel] = menuFor({});
+  expect(menuFor({})[0]).toBe(panel);
+  const [swedish] = menuOf(anonymous, hrefsIn('sv', {}), titles);
+  expect(swedish?.href).toMatch(/^\/sv\//);
+});

@@ -1,5 +1,7 @@
 import type { Hrefs } from '#app/addresses/hrefs.ts';
 import { inContext } from '#app/addresses/in-context.ts';
+import { freezeDeeply } from '#core/freeze-deeply.ts';
+import { rememberFor } from '#core/remember.ts';
 import type { AssortmentContext } from '#modules/assortment/viewer.ts';
 import type { Navigation, NavigationItem } from '#modules/catalogue/navigation.ts';
 
@@ -23,11 +25,23 @@ export type MenuParts = {
 export function menuOf(parts: MenuParts, href: Hrefs, titles: MenuTitles): MenuPanel[] {
   const all = href('allProducts');
   return [
-    ...(parts.agreed ? [agreedPanel(parts.agreed, href, titles)] : []),
+    ...(parts.agreed ? panelsOf(parts.agreed, `agreed ${all}`, (agreed) => [agreedPanel(agreed, href, titles)]) : []),
     ...parts.apart.map((context) => ({ name: titles[context], href: inContext(all, context), columns: [] })),
     ...(parts.groups.length > 0 ? [groupsPanel(parts.groups, href, titles)] : []),
-    ...(parts.public ? publicPanels(parts.public, href, titles) : []),
+    ...(parts.public ? panelsOf(parts.public, all, (navigation) => publicPanels(navigation, href, titles)) : []),
   ];
+}
+
+type Panels = readonly MenuPanel[];
+
+const madePanels = rememberFor((_: Navigation) => new Map<string, Panels>());
+
+/** Made once for a navigation, which many visitors share, in each language. Frozen, so that their packed form is kept, too. */
+function panelsOf(navigation: Navigation, name: string, make: (navigation: Navigation) => MenuPanel[]): Panels {
+  const byName = madePanels(navigation);
+  const panels = byName.get(name) ?? freezeDeeply(make(navigation));
+  byName.set(name, panels);
+  return panels;
 }
 
 const linkIn =
