@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isAway } from '#modules/is-away.server.ts';
-import { awayContext, nonceContext, shopContext, visitContext } from './context.ts';
+import { awayContext, markupContext, nonceContext, shopContext, visitContext } from './context.ts';
 import { withLoadedData } from './packed/packed-data.ts';
 import { type PageState, packPage, withState } from './packed/page-state.ts';
 import { renderWhole } from './render-whole.tsx';
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const documentWith = (state: PageState) => (
     <ServerRouter context={withState(loaded, state)} url={request.url} {...(nonce !== undefined && { nonce })} />
   );
-  const html = state.isWhole ? renderWhole(documentWith(state)) : undefined;
+  const html = state.isWhole ? renderWhole(documentWith(state), context.get(markupContext)) : undefined;
   if (html === undefined)
     return streamDocument(documentWith({ ...state, isWhole: false }), { request, status, headers, context });
   // A compressed page would have another length.

@@ -32,7 +32,14 @@ import { createSessions, sessionRoutes, withoutFramed } from './session.ts';
 import { sitemap } from './sitemap.ts';
 import { system } from './system.ts';
 
-export type AppOptions = { shop: Shop; dev: boolean; clientFolder: string | undefined; metrics: () => Promise<string> };
+export type AppOptions = {
+  shop: Shop;
+  dev: boolean;
+  clientFolder: string | undefined;
+  metrics: () => Promise<string>;
+  /** Parts of pages that were rendered before are rendered again and compared. */
+  checksMarkup?: boolean;
+};
 
 type Parts = { pages: MiddlewareHandler<ApiEnv>; api?: MountedApi; policyOf?: FindPolicy };
 

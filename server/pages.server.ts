@@ -4,7 +4,17 @@ import { isbot } from 'isbot';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { matchPage, routeHref } from '#app/addresses/page-addresses.ts';
 import { readAddress } from '#app/addresses/read-address.ts';
-import { awayContext, nonceContext, shopContext, type Verdict, verdictContext, visitContext } from '#app/context.ts';
+import {
+  awayContext,
+  markupContext,
+  nonceContext,
+  shopContext,
+  type Verdict,
+  verdictContext,
+  visitContext,
+} from '#app/context.ts';
+import { createMarkupStore } from '#app/markup/markup-store.ts';
+import { type PageMarkup, startPageMarkup } from '#app/markup/page-markup.ts';
 import { toReadablePath, toReadableQuery } from '#core/percent.ts';
 import type { ApiEnv } from '#modules/api.server.ts';
 import { viewedKind } from '#modules/insights/viewed-page.ts';
@@ -16,11 +26,18 @@ import type { AppOptions } from './http-app.ts';
 import { createPageHandlers } from './page-handlers.ts';
 import { manifestPath } from './path-kinds.ts';
 
+type PagesOptions = Pick<AppOptions, 'dev' | 'shop' | 'checksMarkup'>;
+
+/** Some hundred menus and lists of filters, and some thousand cards. */
+const mostMarkup = 16 * 1024 * 1024;
+
 /** Passes a request to React Router with the shop and the visit, or returns a kept page. */
-export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): MiddlewareHandler<ApiEnv> {
+export function servePages({ dev, shop, checksMarkup = false }: PagesOptions): MiddlewareHandler<ApiEnv> {
   // The library's build type differs from its parameter type only in optional properties set to undefined.
   const handle = createPageHandlers(build as ServerBuild, dev ? 'development' : 'production');
   const kept = dev ? undefined : openKeptPages(shop);
+  const store = createMarkupStore(mostMarkup);
+  const startMarkup = () => (dev ? undefined : startPageMarkup({ store, isChecked: checksMarkup }));
   return async (c) => {
     const { visit } = c.var;
     const request = readable(c.req.raw);
@@ -31,13 +48,14 @@ export function servePages({ dev, shop }: Pick<AppOptions, 'dev' | 'shop'>): Mid
       return c.redirect(address.location, 302);
     const language = address.kind === 'page' ? address.language : undefined;
     if (c.req.path === manifestPath)
-      return handle({ language }, request, contextOf(c, c.var.shop, c.var.nonce, undefined));
+      return handle({ language }, request, contextOf(c, { shop: c.var.shop, nonce: c.var.nonce }));
     const verdict = language && guardPage({ visit, path, language, url, method: c.req.method });
     if (typeof verdict === 'string') return c.redirect(verdict, 307);
     const mayBeKept = language && verdict === undefined && request === c.req.raw;
     const keptBy = mayBeKept ? keptByOf(path) : undefined;
     const render = async (request: Request, nonce: string | undefined, shop: Shop) => {
-      const context = contextOf(c, shop, nonce, verdict);
+      const markup = nonce === undefined ? undefined : startMarkup();
+      const context = contextOf(c, { shop, nonce, verdict, markup });
       const response = await handle({ language, path }, request, context);
       const { error } = context.get(awayContext);
       if (error === undefined) return response;
@@ -70,17 +88,20 @@ function countView({ req, var: { shop, visit } }: Context<ApiEnv>, path: string,
   if (basePartNo) shop.insights.countProduct({ basePartNo: basePartNo.toUpperCase(), ...place });
 }
 
-function contextOf(
-  c: Context<ApiEnv>,
-  shop: Shop,
-  nonce: string | undefined,
-  verdict: Verdict | undefined,
-): RouterContextProvider {
+type PageContext = {
+  shop: Shop;
+  nonce: string | undefined;
+  verdict?: Verdict | undefined;
+  markup?: PageMarkup | undefined;
+};
+
+function contextOf(c: Context<ApiEnv>, { shop, nonce, verdict, markup }: PageContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(visitContext, c.var.visit);
   context.set(nonceContext, nonce);
   context.set(verdictContext, verdict);
+  context.set(markupContext, markup);
   context.set(awayContext, {});
   return context;
 }

@@ -19,12 +19,13 @@ type RequestParts = {
 };
 
 /** The built shop with its pages on a test's own shop, without a socket. */
-export async function openBuiltApp(shop: TestShop) {
+export async function openBuiltApp(shop: TestShop, { checksMarkup = true } = {}) {
   const bundle = pathToFileURL('build/server/index.js').href;
   const { createApp } = (await import(bundle)) as BuiltApp;
   const app = createApp({
     shop,
     dev: false,
+    checksMarkup,
     clientFolder: 'build/client',
     metrics: () => shop.metrics.registry.metrics(),
   });

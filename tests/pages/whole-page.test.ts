@@ -2,16 +2,17 @@ import { zstdDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { roles } from '#modules/auth/roles.ts';
 import { anAccount } from '#tests/build/person.ts';
-import { openTestShop } from '#tests/setup/test-shop.ts';
+import { openTestShop, type TestShop } from '#tests/setup/test-shop.ts';
 import { openBuiltApp } from './built-app.ts';
 
 const path = '/sv/minasidor/konto';
 const lastName = '</script><script>alert(1)</script><!-- \u2028\u2029';
+let shop: TestShop;
 let app: Awaited<ReturnType<typeof openBuiltApp>>;
 let claims: { customer_id: number; storm_role: typeof roles.b2c };
 
 beforeEach(async () => {
-  const shop = await openTestShop();
+  shop = await openTestShop();
   const person = { emailAddress: 'anna@berg.example', firstName: 'Anna', lastName, passwordHash: 'x' };
   claims = { customer_id: await anAccount(shop.db, { ...person, role: roles.b2c }), storm_role: roles.b2c };
   app = await openBuiltApp(shop);
@@ -65,4 +66,16 @@ test('a page with an error is streamed with its status, and the rest of its data
   const html = await answer.text();
   expect(html).toContain('streamController.enqueue');
   expect(html).toContain('"packedState":');
+});
+
+test('parts that were rendered for an earlier page are the same on a later one, and leave no marks', async () => {
+  const unchecked = await openBuiltApp(shop, { checksMarkup: false });
+  const read = async () => {
+    const html = await (await unchecked.get(path, { claims })).text();
+    return html.replaceAll(/ nonce="[^"]*"/g, '');
+  };
+  const first = await read();
+  expect(await read()).toBe(first);
+  expect(first).toContain('</footer>');
+  expect(first).not.toContain('data-repeated');
 });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Repeated } from '#app/markup/repeated.tsx';
 import type { CardView } from './card-view.ts';
 import { ProductRow, rowColumns } from './product-row.tsx';
 import { useList } from './use-list.ts';
@@ -21,9 +22,9 @@ export function ProductRows({ cards, priceNote }: { cards: readonly CardView[]; 
       </div>
       <ul className="divide-y divide-line">
         {cards.map((card, at) => (
-          <li key={card.key}>
+          <Repeated key={card.key} as="li" of={['row', card, priceNote, at === 0]}>
             <ProductRow card={card} priceNote={priceNote} stock={stock} isFirst={at === 0} />
-          </li>
+          </Repeated>
         ))}
       </ul>
     </>

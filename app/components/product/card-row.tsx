@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/components/catalogue/card-view.ts';
 import { ProductCard } from '#app/components/catalogue/product-card.tsx';
+import { Repeated } from '#app/markup/repeated.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
@@ -42,14 +43,19 @@ export function CardRow({ title, cards, priceNote }: Props) {
         className="-mx-5 mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto scroll-smooth scroll-px-5 px-5 pb-4 [scrollbar-width:thin] md:-mx-10 md:scroll-px-10 md:gap-6 md:px-10 xl:-mx-16 xl:scroll-px-16 xl:px-16"
       >
         {cards.map((card) => (
-          <li key={card.partNo} className="w-[62%] shrink-0 snap-start sm:w-[38%] md:w-[29%] lg:w-[22.5%] xl:w-[18.4%]">
+          <Repeated
+            key={card.partNo}
+            as="li"
+            of={['card in a row', card, priceNote]}
+            className="w-[62%] shrink-0 snap-start sm:w-[38%] md:w-[29%] lg:w-[22.5%] xl:w-[18.4%]"
+          >
             <ProductCard
               card={card}
               priceNote={priceNote}
               heading="h3"
               sizes="(min-width: 1648px) 18vw, (min-width: 992px) 22vw, (min-width: 768px) 29vw, (min-width: 576px) 38vw, 62vw"
             />
-          </li>
+          </Repeated>
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Repeated } from '#app/markup/repeated.tsx';
 import type { MenuPanel } from './menu-model.ts';
 import { PageLink } from './page-link.tsx';
 import { Popover } from './popover.tsx';
@@ -10,7 +11,7 @@ const entryLook = 'flex h-14 items-center gap-1 px-3 text-[0.9375rem] font-mediu
 export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
   const t = useTranslations('shell.menu');
   return (
-    <nav aria-label={t('categories')} className="hidden md:block">
+    <Repeated as="nav" of={panels} aria-label={t('categories')} className="hidden md:block">
       <ul className="flex flex-wrap items-stretch">
         {panels.map((panel) => (
           <li key={panel.href}>
@@ -38,7 +39,7 @@ export function HeaderMenu({ panels }: { panels: readonly MenuPanel[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Repeated>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { FooterNewsletter } from '#app/components/newsletter/footer-newsletter.tsx';
+import { useShellData } from '#app/frame-data/use-shell-data.ts';
+import { Repeated } from '#app/markup/repeated.tsx';
 import type { GeneralContent } from '#modules/content/general-schema.ts';
 import { ConsentButton } from './consent-banner.tsx';
 import { PageLink } from './page-link.tsx';
@@ -11,8 +13,9 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
   const t = useTranslations('shell.footer');
   const { language, market, href } = useShop();
   const isOpen = useIsOpen();
+  const openLists = useShellData()?.openLists;
   return (
-    <footer className="bg-ink text-ground">
+    <Repeated as="footer" of={[general, openLists]} className="bg-ink text-ground">
       <div className="mx-auto max-w-[1680px] px-5 py-14 md:px-10 xl:px-16 md:py-20">
         <div className="grid gap-12 lg:grid-cols-[1fr_4fr]">
           <div className="min-w-0">
@@ -41,7 +44,7 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
           <ConsentButton className="min-h-8 cursor-pointer hover:underline" />
         </div>
       </div>
-    </footer>
+    </Repeated>
   );
 }
 

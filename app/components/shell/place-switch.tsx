@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Repeated } from '#app/markup/repeated.tsx';
 import { Popover } from './popover.tsx';
 import { useAlternates } from './use-alternates.ts';
 import { useShop } from './use-shop.ts';
@@ -28,7 +29,7 @@ export function PlaceSwitch({ markets }: { markets: readonly MarketLink[] }) {
       panelClass="right-0 top-full max-h-[80dvh] w-full overflow-y-auto border border-line bg-paper p-6 shadow-[0_24px_40px_-24px_rgb(22_24_26/0.25)] sm:right-5 sm:w-[28rem] md:right-10"
     >
       <LanguageLinks />
-      <nav aria-labelledby="markets" className="mt-5 border-t border-line pt-5">
+      <Repeated as="nav" of={markets} aria-labelledby="markets" className="mt-5 border-t border-line pt-5">
         <h2 id="markets" className="font-semibold">
           {t('chooseMarket')}
         </h2>
@@ -43,7 +44,7 @@ export function PlaceSwitch({ markets }: { markets: readonly MarketLink[] }) {
             </li>
           ))}
         </ul>
-      </nav>
+      </Repeated>
     </Popover>
   );
 }

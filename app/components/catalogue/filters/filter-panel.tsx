@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Repeated } from '#app/markup/repeated.tsx';
 import { buttonClasses } from '#app/ui/button-style.ts';
 import { writeListAddress } from '#modules/assortment/list-address.ts';
 import { clearFilters } from '../list-changes.ts';
-import { useListAddress } from '../use-list.ts';
+import { useList, useListAddress } from '../use-list.ts';
 import { FilterGroups } from './filter-groups.tsx';
 
 export const filterFormId = 'list-filters';
@@ -14,12 +15,15 @@ export const filterFormId = 'list-filters';
  */
 export function FilterPanel() {
   const t = useTranslations('catalogue.filters');
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { address } = useListAddress();
+  const { state, words, fixedIds, currency } = useList();
   // Values of the form's own fields must not be sent twice.
   const kept = writeListAddress({ ...clearFilters(address), sort: undefined, categoryId: address.categoryId });
   return (
-    <form
+    <Repeated
+      as="form"
+      of={[state.filters, state.priceLimit, [...words], [...fixedIds], currency, pathname, search]}
       id={filterFormId}
       method="get"
       action={pathname}
@@ -34,6 +38,6 @@ export function FilterPanel() {
       <button type="submit" className={buttonClasses({ className: 'mt-6 w-full not-noscript:hidden' })}>
         {t('apply')}
       </button>
-    </form>
+    </Repeated>
   );
 }
