@@ -15,7 +15,7 @@ import { useFollow } from './components/shell/use-follow.ts';
 import { shopContext, visitContext } from './context.ts';
 import { unpackResults } from './packed/unpack-results.ts';
 import { readError } from './read-error.ts';
-import './styles/app.css';
+import styles from './styles/app.css?url';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { texts } = context.get(shopContext);
@@ -62,6 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* With a precedence React writes it before the hints for scripts, which would otherwise get the connections first. */}
+        <link rel="stylesheet" href={styles} precedence="app" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
