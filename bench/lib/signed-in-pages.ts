@@ -9,6 +9,7 @@ const buyer = 'george.ashdown@harrowmere.example';
 const cartRows = 10;
 const rounds = 3;
 const load = { connections: 1, seconds: 3 };
+const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 type Page = { readonly name: string; readonly url: string; readonly html: string; readonly nodes: number };
 
@@ -19,11 +20,11 @@ type Page = { readonly name: string; readonly url: string; readonly html: string
 export function measureSignedIn(shop: string): Promise<void> {
   return withBarePage(async (bare) => {
     const cookie = await signIn(shop, buyer);
-    const headers = { cookie, 'accept-encoding': 'gzip' };
+    const headers = { cookie, ...accepted };
     const pages = await openPages(shop, cookie);
     const targets = pages.flatMap(({ url, nodes }) => [
       { url, headers },
-      { url: `${bare}/?nodes=${nodes}`, headers: { 'accept-encoding': 'gzip' } },
+      { url: `${bare}/?nodes=${nodes}`, headers: accepted },
     ]);
     const results = new Map<string, Measured[]>(targets.map(({ url }) => [url, []]));
     // The first round only warms up.
