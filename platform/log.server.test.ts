@@ -1,6 +1,10 @@
+import fs, { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
-import { createLog } from './log.server.ts';
+import { expect, test, vi } from 'vitest';
+import { eventually } from '#tests/setup/eventually.ts';
+import { bufferedOutput, createLog } from './log.server.ts';
 
 function recordedLog(level = 'debug') {
   const lines: string[] = [];
@@ -88,4 +92,13 @@ test('a thrown value that is not an error is logged too', () => {
   const { log, last } = recordedLog();
   log.error({ err: 'a bare text' }, 'failed');
   expect(last().err).toMatchObject({ message: 'a bare text' });
+});
+
+test('a line reaches the file soon, without waiting for the disk', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'yrke-log-')), 'shop.log');
+  const onSync = vi.spyOn(fs, 'fsyncSync');
+  createLog('info', bufferedOutput(file)).info('orders were exported');
+  await eventually(() => expect(readFileSync(file, 'utf8')).toContain('orders were exported'));
+  expect(onSync).not.toHaveBeenCalled();
+  onSync.mockRestore();
 });

@@ -64,12 +64,11 @@ const longestWaitMs = 200;
 
 /**
  * Output of a serving process: several lines are written together, because single writes cost as much as a short
- * request. Small enough for an atomic write, so that lines of several processes do not mix; flushed at exit.
+ * request. Small enough for an atomic write, so that lines of several processes do not mix; flushed at exit. Only then does it wait
+ * for the disk, which would stop all requests.
  */
-export function bufferedOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: true, minLength: linesTogether });
-  const timer = setInterval(() => output.flushSync(), longestWaitMs);
-  timer.unref();
+export function bufferedOutput(dest: number | string = 1): DestinationStream {
+  const output = pino.destination({ dest, sync: true, minLength: linesTogether, periodicFlush: longestWaitMs });
   process.on('exit', () => output.flushSync());
   return output;
 }
