@@ -1,10 +1,8 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { MailLinkPage } from '#app/components/newsletter/mail-link-page.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
 import { checkConfirmLink, confirm } from '#modules/newsletter/confirm.server.ts';
 import { statusOf } from '#modules/refusals.ts';
 import type { Route } from './+types/confirm.ts';
@@ -30,29 +28,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function NewsletterConfirm({ loaderData: { link, isOurs }, actionData }: Route.ComponentProps) {
   const t = useTranslations('newsletter.confirm');
-  const isBroken = actionData ? !actionData.isDone : !isOurs;
   return (
-    <>
-      <title>{`${t('title')} | Yrke`}</title>
-      <meta name="robots" content="noindex" />
-      <PageHeading title={t('title')} className="mb-8" />
-      <div className="grid max-w-2xl gap-6">
-        {actionData?.isDone && (
-          <Notice tone="success" isLive>
-            {actionData.getsCode ? t('doneCode') : t('done')}
-          </Notice>
-        )}
-        {isBroken && <Notice tone="warn">{t('invalid')}</Notice>}
-        {!actionData && isOurs && (
-          <Form method="post" className="grid justify-items-start gap-6">
-            <p className="text-lg">{t('text')}</p>
-            <input type="hidden" name="n" value={link} />
-            <Button type="submit" size="large">
-              {t('button')}
-            </Button>
-          </Form>
-        )}
-      </div>
-    </>
+    <MailLinkPage
+      domain="newsletter.confirm"
+      name="n"
+      link={link}
+      isOurs={isOurs}
+      isDone={actionData?.isDone}
+      done={actionData?.getsCode ? t('doneCode') : t('done')}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod';
-import { LinkForm } from '#app/components/newsletter/preference-link-form.tsx';
+import { EmailForm } from '#app/components/newsletter/email-form.tsx';
 import { TopicForm } from '#app/components/newsletter/topic-form.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { readForm } from '#app/forms/answer-form.server.ts';
@@ -79,7 +79,9 @@ export default function NewsletterPreferences({ actionData, loaderData }: Route.
             isEmpty={outcome?.kind === 'none'}
           />
         )}
-        {!choice && outcome?.kind !== 'sent' && <LinkForm outcome={refused} />}
+        {!choice && outcome?.kind !== 'sent' && (
+          <EmailForm id="preferences" outcome={refused} submit={t('preferences.send')} />
+        )}
       </div>
     </>
   );

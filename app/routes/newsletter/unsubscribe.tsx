@@ -1,14 +1,11 @@
-import { getFormProps, getInputProps, useForm } from '@conform-to/react';
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod';
+import { EmailForm } from '#app/components/newsletter/email-form.tsx';
 import { shopContext, visitContext } from '#app/context.ts';
 import { readForm } from '#app/forms/answer-form.server.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { summaryOf } from '#app/ui/fields/field-errors.ts';
-import { FormErrorSummary } from '#app/ui/fields/form-error-summary.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { emailField } from '#core/fields.ts';
@@ -76,32 +73,13 @@ export default function NewsletterUnsubscribe({ actionData, loaderData: { link, 
           </Form>
         )}
         {!link && !byLink && !(actionData && 'removed' in actionData) && (
-          <UnsubscribeForm outcome={actionData && 'result' in actionData ? actionData : undefined} />
+          <EmailForm
+            id="unsubscribe"
+            outcome={actionData && 'result' in actionData ? actionData : undefined}
+            submit={t('submit')}
+          />
         )}
       </div>
     </>
-  );
-}
-
-type FormProps = { outcome: Extract<Route.ComponentProps['actionData'], { result: unknown }> | undefined };
-
-function UnsubscribeForm({ outcome }: FormProps) {
-  const t = useTranslations('newsletter');
-  const isSending = useNavigation().state === 'submitting';
-  const [form, fields] = useForm<{ email: string }>({ id: 'unsubscribe', lastResult: outcome?.result ?? null });
-  return (
-    <Form method="post" {...getFormProps(form)} className="grid justify-items-start gap-6">
-      <FormErrorSummary key={`summary ${outcome?.answerId}`} errors={summaryOf([fields.email], form.errors)} />
-      <TextField
-        {...getInputProps(fields.email, { type: 'email' })}
-        label={t('field.email')}
-        error={fields.email.errors}
-        autoComplete="email"
-        className="w-full max-w-md"
-      />
-      <Button type="submit" size="large" isLoading={isSending}>
-        {t('submit')}
-      </Button>
-    </Form>
   );
 }
