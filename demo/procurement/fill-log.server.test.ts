@@ -24,6 +24,7 @@ const row = {
   rowIds: [],
   sku: '100012200100C50',
   name: 'Trousers',
+  variant: '',
   notes: [],
   quantity: 2,
   unit: 'PCE',

@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import { isArticle, type Order } from '#modules/order/order.ts';
 import { findOrder } from '#modules/order/order-store.server.ts';
+import { namesOf } from '#modules/punchout-document/row-name.ts';
 import type { TransferRow } from '#modules/punchout-document/transfer.ts';
 import { insertDocument } from '#modules/punchout-log/document-store.server.ts';
 import { withoutSecrets } from '#modules/punchout-log/without-secrets.ts';
@@ -41,15 +42,15 @@ async function orderOf({ db }: DemoShop, { companyId }: DemoSystem): Promise<Ord
 }
 
 const classes = { unspsc: '53102700', eclass: undefined };
-const plain = { rowIds: [], notes: [], leadDays: 1, employeeNo: '', serviceOf: undefined, classes };
+const plain = { rowIds: [], variant: '', notes: [], leadDays: 1, employeeNo: '', serviceOf: undefined, classes };
 
 /** A cart has no freight, so what came back was without it. */
 const goodsOf = ({ rows }: Order) => rows.filter(isArticle);
 
-const rowOfOrder = ({ sku, quantity, name, price, soldBy }: Order['rows'][number]): TransferRow => ({
+const rowOfOrder = ({ sku, quantity, name, colour, size, price, soldBy }: Order['rows'][number]): TransferRow => ({
   ...plain,
   sku,
-  name,
+  ...namesOf({ name, colour: { name: colour }, size }),
   quantity,
   unit: soldBy === 'H87' ? 'PCE' : soldBy,
   net: price.total.net,

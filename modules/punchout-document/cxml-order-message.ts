@@ -3,6 +3,7 @@ import { type Stamp, writeCxml } from './cxml-answer.ts';
 import type { CxmlParty } from './cxml-request.ts';
 import { cut } from './latin-text.ts';
 import { readXml } from './read-xml.ts';
+import { shortNameOf } from './row-name.ts';
 import { type ReturnForm, sumOf, type Transfer, type TransferRow, unitPriceOf } from './transfer.ts';
 import { el, type XmlElement } from './xml-element.ts';
 
@@ -66,7 +67,7 @@ function itemOf(row: TransferRow, n: number, { cartId, language, money }: Of): X
       el(
         'Description',
         { 'xml:lang': language },
-        el('ShortName', {}, cut(row.name, 50)),
+        el('ShortName', {}, shortNameOf(row, 50)),
         cut([row.name, ...row.notes].join('; '), 255),
       ),
       el('UnitOfMeasure', {}, unit),

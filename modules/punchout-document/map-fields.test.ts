@@ -5,6 +5,7 @@ const row = {
   rowIds: ['r'],
   sku: '100012200100C50',
   name: 'Craftsman trousers black C50',
+  variant: 'black C50',
   notes: ['Logo left', 'for Anna'],
   quantity: 2,
   unit: 'PCE',

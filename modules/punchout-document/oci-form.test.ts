@@ -8,6 +8,7 @@ const row: TransferRow = {
   rowIds: [],
   sku: '100012200100C50',
   name: 'Craftsman trousers with nail pockets, black C50',
+  variant: 'black C50',
   notes: ['Logo, chest'],
   quantity: 2,
   unit: 'PCE',
@@ -45,7 +46,7 @@ test('U08 a row is sent with all NEW_ITEM fields, numbered from one, cut to thei
     b: 'å',
     '~OkCode': 'ADDI',
     '~target': '_top',
-    'NEW_ITEM-DESCRIPTION[1]': 'Craftsman trousers with nail pockets, bl',
+    'NEW_ITEM-DESCRIPTION[1]': 'Craftsman trousers with nail black C50',
     'NEW_ITEM-MATNR[1]': '',
     'NEW_ITEM-QUANTITY[1]': '2.000',
     'NEW_ITEM-UNIT[1]': 'PCE',
@@ -103,6 +104,9 @@ test('ISO 8859-1 keeps its own letters and replaces others', () => {
   const czech = { ...row, name: 'Kalhoty šedé – ålö' };
   const values = valuesOf([czech], { charset: 'iso-8859-1', version: 3 });
   expect(values['NEW_ITEM-DESCRIPTION[1]']).toBe('Kalhoty sedé - ålö');
+  const french = { ...row, name: 'Pantalon de manœuvre ignifugé gris 40-42', variant: 'gris 40-42' };
+  const described = valuesOf([french], { charset: 'iso-8859-1' })['NEW_ITEM-DESCRIPTION[1]'];
+  expect(described).toBe('Pantalon de manoeuvre gris 40-42');
 });
 
 test.each([

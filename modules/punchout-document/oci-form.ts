@@ -2,6 +2,7 @@ import { basePartNumber } from '#core/sku.ts';
 import { cut, toLatin } from './latin-text.ts';
 import { type FieldRule, factsOf, mapFields } from './map-fields.ts';
 import type { OciVersion } from './oci-inbound.ts';
+import { shortNameOf } from './row-name.ts';
 import { type ReturnForm, type Transfer, type TransferRow, unitPriceOf } from './transfer.ts';
 
 type Options = {
@@ -35,9 +36,13 @@ export function ociFormOf({ cartId, currency, rows }: Transfer, options: Options
     name,
     value,
   }));
-  const items = rows.flatMap((row, index) => ociFieldsOf(row, index + 1, { cartId, currency, ...options, rules }));
-  const fields = [...query, ...fixed, ...items];
   const written = (value: string) => (charset === 'utf-8' ? value : toLatin(value));
+  const items = rows.flatMap((row, index) => {
+    // Before fields are cut, because some letters become two.
+    const named = { ...row, name: written(row.name), variant: written(row.variant) };
+    return ociFieldsOf(named, index + 1, { cartId, currency, ...options, rules });
+  });
+  const fields = [...query, ...fixed, ...items];
   return {
     action,
     target,
@@ -66,7 +71,7 @@ export function ociFieldsOf(row: TransferRow, n: number, of: Of): Field[] {
   const { price, per } = unitPriceOf({ net, quantity }, 3);
   const category = scheme === 'ECLASS' ? row.classes.eclass : row.classes.unspsc;
   const texts: readonly (readonly [string, string])[] = [
-    ['DESCRIPTION', cut(name, 40)],
+    ['DESCRIPTION', shortNameOf(row, 40)],
     ['MATNR', ''],
     ['QUANTITY', quantity.toFixed(3)],
     ['UNIT', cut(unit, 3)],

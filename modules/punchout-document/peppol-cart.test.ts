@@ -9,6 +9,7 @@ const row: TransferRow = {
   rowIds: [],
   sku: '100012200100C50',
   name: 'Arbeidsbukse svart C50',
+  variant: 'svart C50',
   notes: ['Logo, bryst'],
   quantity: 2,
   unit: 'PCE',

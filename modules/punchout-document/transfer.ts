@@ -7,6 +7,8 @@ export type TransferRow = {
   readonly rowIds: readonly string[];
   readonly sku: string;
   readonly name: string;
+  /** The end of the name: colour and size. */
+  readonly variant: string;
   /** Further sentences: services, the buyer's comment. */
   readonly notes: readonly string[];
   readonly quantity: number;

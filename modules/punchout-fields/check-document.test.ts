@@ -79,6 +79,7 @@ test('a Peppol cart needs prices, units and pieces above nought', () => {
     rowIds: [],
     sku: '100012200100C50',
     name: 'Arbeidsbukse',
+    variant: '',
     notes: [],
     quantity: 2,
     unit: 'PCE',

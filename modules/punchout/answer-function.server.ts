@@ -10,6 +10,7 @@ import type { Market } from '../market/market.ts';
 import { shownPrice } from '../pricing/displayed-price.ts';
 import { classesOf } from '../punchout-document/classification.ts';
 import type { readOciRequest } from '../punchout-document/oci-inbound.ts';
+import { namesOf } from '../punchout-document/row-name.ts';
 import type { ReturnForm, TransferRow } from '../punchout-document/transfer.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -104,7 +105,7 @@ type Of = {
 };
 
 function rowOf(offer: Offer, of: Of): TransferRow | undefined {
-  const { sku, isSold, unit, name, colour, size, soldBy, categories } = offer;
+  const { sku, isSold, unit, soldBy, categories } = offer;
   const { quantity, market, connection } = of;
   // Prices are divided by thousandths of a piece.
   const isCountable = Math.round(quantity * 1000) >= 1 && quantity < 1_000_000;
@@ -113,7 +114,7 @@ function rowOf(offer: Offer, of: Of): TransferRow | undefined {
   return {
     rowIds: [],
     sku,
-    name: [name, colour?.name, size].filter(Boolean).join(' '),
+    ...namesOf(offer),
     notes: [],
     quantity,
     unit: unitCodeOf(connection, soldBy),

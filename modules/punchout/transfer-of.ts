@@ -3,6 +3,7 @@ import type { Unit } from '#core/units.ts';
 import type { CartRowView, CartView } from '../cart/cart-view.ts';
 import { isSpeciallyHandled, type SpecialIds } from '../market/special-ids.ts';
 import { type Classes, serviceClasses } from '../punchout-document/classification.ts';
+import { namesOf } from '../punchout-document/row-name.ts';
 import type { Transfer, TransferRow } from '../punchout-document/transfer.ts';
 import type { Connection } from './connection.ts';
 import type { PunchoutSession } from './punchout-session.ts';
@@ -36,9 +37,9 @@ export function transferOf({ id = '', rows, freeItems, priced }: CartView, optio
   const toRow = (row: CartRowView, serviceOf: string | undefined): TransferRow => ({
     rowIds: [row.id],
     sku: row.sku,
-    name: nameOf(row),
+    ...namesOf(row),
     notes: [
-      ...row.children.map(nameOf),
+      ...row.children.map((child) => namesOf(child).name),
       ...(row.comment === '' ? [] : [row.comment]),
       ...(row.customer ? [row.customer.name] : []),
     ],
@@ -55,7 +56,7 @@ export function transferOf({ id = '', rows, freeItems, priced }: CartView, optio
     (item): TransferRow => ({
       rowIds: [item.rowId],
       sku: item.sku,
-      name: [item.name, item.colour?.name, item.size].filter(Boolean).join(' '),
+      ...namesOf(item),
       notes: [item.promotion],
       quantity: item.quantity,
       unit: unitOf('H87'),
@@ -78,8 +79,6 @@ export function transferOf({ id = '', rows, freeItems, priced }: CartView, optio
 }
 
 const sumUp = (sum: Money, next: Money) => add(sum, next);
-
-const nameOf = ({ name, colour, size }: CartRowView) => [name, colour?.name, size].filter(Boolean).join(' ');
 
 function leadDaysOf({ type, isShort, stock }: CartRowView, now: Date): number | undefined {
   if (type === 'VasArticle') return undefined;

@@ -16,6 +16,7 @@ const row: TransferRow = {
   rowIds: [],
   sku: '100012200100C50',
   name: 'Hantverkarbyxa svart C50',
+  variant: 'svart C50',
   notes: ['Märke & logo <bröst>'],
   quantity: 3,
   unit: 'PCE',
