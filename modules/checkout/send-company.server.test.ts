@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { languages } from '#core/locale.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { agreedJacket, trousers } from '#tests/build/goods.ts';
 import { giveLaundry } from '#tests/build/laundry.ts';
@@ -156,8 +157,15 @@ test('O75 O79 O80 numbers that are not on the company’s lists: 26, 31, 32', as
 
 const punchedOut = { ActivateOCI: 'true', PunchOutType: 'OCI4' };
 
-test('O83 a punch-out session without a return address for its cart: 36', async () => {
-  expect(await codeFor({ settings: punchedOut, claims: { punch_out_type: 'OCI4' } })).toEqual([422, 36]);
+test('O83 a punch-out session without a return address for its cart: 36, in the words of each language', async () => {
+  const { buyer } = await buyerOf({ settings: punchedOut, claims: { punch_out_type: 'OCI4' } });
+  const inSwedish = { ...buyer, headers: { ...buyer.headers, 'accept-language': 'sv' } };
+  const answer = await refused(sendAs(app, inSwedish));
+  expect(answer).toMatchObject({ status: 422, orderCode: 36 });
+  expect(answer.title).toContain('Ert inköpssystem');
+  const texts = languages.map((language) => shop.texts.say(language, 'refusals', answer.code));
+  expect(new Set(texts).size).toBe(languages.length);
+  for (const text of texts) expect(text).not.toMatch(/\d/);
 });
 
 test('O83 O55 a person who signed in with a password orders for a punch-out company as for any other', async () => {
