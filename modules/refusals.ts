@@ -34,6 +34,7 @@ export const statusOf = {
   'other-visit': 409,
   'punch-out-cart-unknown': 409,
   'punch-out-cart-not-editable': 409,
+  'punch-out-cart-unsold': 409,
   'start-page-over': 403,
   'credential-not-found': 404,
   'acting-refused': 403,

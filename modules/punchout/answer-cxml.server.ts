@@ -14,6 +14,7 @@ import { mostLetters } from '../punchout-document/read-xml.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { buyerVisitOf } from './buyer-visit.ts';
 import { readEarlierCart } from './earlier-cart.server.ts';
 import { type Buyer, findBuyer } from './find-buyer.server.ts';
 import { keepExchange } from './keep-exchange.server.ts';
@@ -30,6 +31,7 @@ const statusOf: Partial<Record<RefusalCode, CxmlStatus>> = {
   'punch-out-target-unknown': 403,
   'punch-out-cart-unknown': 412,
   'punch-out-cart-not-editable': 412,
+  'punch-out-cart-unsold': 412,
   'sign-in-locked': 560,
 };
 
@@ -126,8 +128,11 @@ async function answerSetup(shop: Shop, visit: Visit, { request, body, market }: 
   } as const;
   const found = await allowVisit(shop, visit, login);
   if (!found.ok) return refused(shop, visit, found.refusal);
-  const { company } = found.value;
-  const earlier = operation === 'create' ? ok([]) : await readEarlierCart(shop.db, company.id, body.items);
+  const { company, person } = found.value;
+  const buyer = buyerVisitOf(visit, { market, language: market.defaultLocale, person, company });
+  const { items } = body;
+  const earlier =
+    operation === 'create' ? ok([]) : await readEarlierCart(shop, buyer, { companyId: company.id, items });
   if (!earlier.ok) return refused(shop, visit, earlier.refusal);
   const asked = {
     echo: {},

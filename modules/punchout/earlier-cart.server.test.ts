@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aCompany } from '#tests/build/company.ts';
-import { gloves, trousers } from '#tests/build/goods.ts';
-import { openStartPage } from '#tests/build/procurement.ts';
+import { agreedJacket, gloves, trousers } from '#tests/build/goods.ts';
+import { claimsOf, openStartPage } from '#tests/build/procurement.ts';
 import { aCxmlSystem, aReturnedCart, envelopeOf, postCxml } from '#tests/build/procurement-order.ts';
 import { openSendingShop, type SendingShop } from '#tests/build/sending.ts';
+import { aVisit } from '#tests/build/visit.ts';
 import { problemsByDtd } from '#tests/cxml/check-dtd.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
+import { readLeftOut } from './read-left-out.server.ts';
 
 let shop: SendingShop;
 let app: TestApp;
@@ -103,6 +106,56 @@ test.each(['edit', 'inspect'] as const)(
     expect(await setUp(operation, [row])).toMatchObject({ code: 412, startPage: undefined });
   },
 );
+
+test.each(['edit', 'inspect'] as const)(
+  'U06 %s of a cart of which nothing can be bought any more is answered with 412, not with an empty cart',
+  async (operation) => {
+    const unsold = { sku: agreedJacket, auxiliaryId: '', quantity: 1 };
+    const unknown = { sku: 'BUYERS-77', auxiliaryId: 'cart-8842-row-100', quantity: 1 };
+    expect(await setUp(operation, [unsold, unknown])).toMatchObject({
+      code: 412,
+      words: 'Nothing in the earlier cart can be bought any more. Please open the shop for a new one.',
+      startPage: undefined,
+    });
+  },
+);
+
+test.each(['edit', 'inspect'] as const)(
+  'U06 %s tells the buyer in the visit which rows are left out',
+  async (operation) => {
+    const [first, second] = await cartOf();
+    if (!first || !second) throw new Error('the cart came back without its rows');
+    await shop.db
+      .updateTable('punchout_cart')
+      .set({ agreed: sql`replace(agreed::text, ${gloves}, ${agreedJacket})::jsonb` })
+      .execute();
+    const { startPage = 'http://nowhere' } = await setUp(operation, [
+      first,
+      second,
+      { sku: 'BUYERS-77', auxiliaryId: '', quantity: 3 },
+    ]);
+    const { cookie } = await openStartPage(app, startPage);
+    const claims = await claimsOf(shop, { cookie });
+    expect(await readLeftOut(shop, { ...aVisit(), claims })).toEqual([
+      { sku: agreedJacket, name: 'Trousers 2000 01 C50', quantity: 10 },
+      { sku: 'BUYERS-77', name: '', quantity: 3 },
+    ]);
+    const kept = await shop.db
+      .selectFrom('cart_row')
+      .innerJoin('cart', 'cart.id', 'cart_row.cart_id')
+      .select(['sku'])
+      .where('cart.punch_out_session', '=', claims.sid)
+      .execute();
+    expect(kept).toEqual([{ sku: trousers }]);
+  },
+);
+
+test('a visit whose whole cart is there has nothing to tell, nor has one without a procurement system', async () => {
+  const { startPage = 'http://nowhere' } = await setUp('edit', await cartOf());
+  const { cookie } = await openStartPage(app, startPage);
+  expect(await readLeftOut(shop, { ...aVisit(), claims: await claimsOf(shop, { cookie }) })).toEqual([]);
+  expect(await readLeftOut(shop, { ...aVisit(), claims: undefined })).toEqual([]);
+});
 
 test('U06 a cart that went back with operationAllowed create is not edited: 412', async () => {
   const { text } = await setUp('create', []);

@@ -11,8 +11,8 @@ import { isLanguageOf, languageOf } from '../market/language.ts';
 import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { mayBeBuyer, mayStart, type PunchoutSession } from './punchout-session.ts';
-import { claimStart, findPunchoutSession } from './punchout-session-store.server.ts';
+import { type EarlierItem, mayBeBuyer, mayStart } from './punchout-session.ts';
+import { claimStart, findPunchoutSession, noteLeftOut } from './punchout-session-store.server.ts';
 
 /** The visit of a start page, opened or not; undefined if the address was not made here. */
 export async function findStart({ db, env }: Pick<Shop, 'db' | 'env'>, code: string) {
@@ -47,7 +47,8 @@ export async function enterShop(shop: Shop, visit: Visit, { code }: { code: stri
   if (!opened) return refuse({ code: 'start-page-over' });
   // Also the cart of a session that may only look: its rows are put back once.
   const { read_only: _, ...claims } = opened.claims;
-  await restoreCart(shop, { ...visit, claims }, session.asked.items ?? []);
+  const leftOut = await restoreCart(shop, { ...visit, claims }, session.asked.items ?? []);
+  if (leftOut.length > 0) await noteLeftOut(shop.db, session.id, leftOut);
   const { language = '', productId } = session.asked;
   const home = isLanguageOf(visit.market, language) ? `/${language}` : '/';
   const inShop = { ...visit, language: home === '/' ? visit.language : languageOf(visit.market, language) };
@@ -74,8 +75,15 @@ async function findShown(shop: Shop, visit: Visit, sku: string): Promise<string 
   return (await findProduct(shop, visit, viewer, { sku }))?.slug;
 }
 
-/** The rows of a cart that is edited. What is not sold any more, or comes with its garment, is left out. */
-async function restoreCart(shop: Shop, visit: Visit, items: NonNullable<PunchoutSession['asked']['items']>) {
-  if (items.length === 0 || (await createCart(shop, visit, { items })).ok) return;
-  for (const item of items) await addToCart(shop, visit, { items: [item] });
+/** The rows of a cart that is edited or looked at. Returns those that cannot be bought any more. */
+async function restoreCart(shop: Shop, visit: Visit, earlier: readonly EarlierItem[]): Promise<EarlierItem[]> {
+  // Names may have changed meanwhile.
+  const items = earlier.map(({ sku, quantity }) => ({ sku, quantity }));
+  if (items.length === 0 || (await createCart(shop, visit, { items })).ok) return [];
+  const leftOut: EarlierItem[] = [];
+  for (const [index, item] of earlier.entries()) {
+    const added = await addToCart(shop, visit, { items: items.slice(index, index + 1) });
+    if (!added.ok) leftOut.push(item);
+  }
+  return leftOut;
 }

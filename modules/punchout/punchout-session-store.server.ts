@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { PunchOutType } from '../company/punch-out.ts';
 import type { ReturnForm } from '../punchout-document/transfer.ts';
-import type { PunchoutSession } from './punchout-session.ts';
+import type { EarlierItem, PunchoutSession } from './punchout-session.ts';
 import './punchout-tables.server.ts';
 
 /** False if the same document has asked before. */
@@ -55,6 +55,15 @@ export async function claimStart(db: Db, id: string, sid: string, now: Date): Pr
     .where('started_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+export async function noteLeftOut(db: Db, id: string, leftOut: readonly EarlierItem[]): Promise<void> {
+  const noted = JSON.stringify({ leftOut });
+  await db
+    .updateTable('punchout_session')
+    .set({ asked: sql`asked || ${noted}::jsonb` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** True for the first of several who return the cart at once. */

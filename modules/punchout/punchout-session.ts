@@ -18,13 +18,18 @@ export type AskedVisit = {
   /** cXML: who asked whom, for the message that goes back. */
   readonly parties?: { readonly from: Party; readonly to: Party };
   /** Rows of the cart that is edited or looked at. */
-  readonly items?: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly items?: readonly EarlierItem[];
+  /** Those of them that could not be bought any more when the visit began. */
+  readonly leftOut?: readonly EarlierItem[];
   /** Peppol: the buyer's own reference and its electronic address. */
   readonly buyerReference?: string;
   readonly endpoint?: { readonly id: string; readonly scheme: string };
   /** Of the built-in procurement system. */
   readonly isTrial?: boolean;
 };
+
+/** `name` as the cart had it; empty for rows without a key of the shop. */
+export type EarlierItem = { readonly sku: string; readonly quantity: number; readonly name: string };
 
 type Party = { readonly domain: string; readonly identity: string };
 

@@ -4,6 +4,7 @@ import { routeHref } from '#app/addresses/page-addresses.ts';
 import { textsOf } from '#app/components/cart/cart-fields.ts';
 import { CartPage } from '#app/components/cart/cart-page.tsx';
 import type { FormResult } from '#app/components/cart/cart-state.ts';
+import { LeftOutNotice } from '#app/components/cart/left-out-notice.tsx';
 import { CheckoutDoorProvider } from '#app/components/checkout/checkout-door.ts';
 import { PayingNotice } from '#app/components/checkout/paying-notice.tsx';
 import { StepIndicator } from '#app/components/checkout/step-indicator.tsx';
@@ -27,7 +28,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<FormResult>({ typed: textsOf(form), words: carried.words }, { status: carried.status });
 }
 
-export default function Cart({ loaderData: { page, categories, offer, door }, actionData }: Route.ComponentProps) {
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, categories, offer, door, leftOut } = loaderData;
   const t = useTranslations('cart');
   return (
     <CheckoutDoorProvider value={door}>
@@ -38,6 +40,7 @@ export default function Cart({ loaderData: { page, categories, offer, door }, ac
           {t('stopped.text')}
         </Notice>
       )}
+      <LeftOutNotice items={leftOut} />
       {page.rows.length > 0 && !door.closed && !door.isFromProcurement && (
         <div className="mb-5">
           <StepIndicator steps={door.steps} current={1} />

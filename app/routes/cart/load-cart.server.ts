@@ -10,6 +10,7 @@ import { readCartView } from '#modules/cart/read-cart-view.server.ts';
 import { readMergeOffer } from '#modules/cart/read-merge-offer.server.ts';
 import { readNavigation } from '#modules/catalogue/read-navigation.server.ts';
 import { dayIn } from '#modules/market/market-day.ts';
+import { readLeftOut } from '#modules/punchout/read-left-out.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { readCheckoutDoor } from '../checkout/read-checkout-door.server.ts';
@@ -62,7 +63,8 @@ export async function loadCart(shop: Shop, visit: Visit, request: Request) {
   const page = shareEqual(await readCartPage(shop, visit, request));
   const offer = await readMergeOffer(shop, visit);
   const door = await readCheckoutDoor(shop, visit);
-  return { page, offer, door, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
+  const leftOut = await readLeftOut(shop, visit);
+  return { page, offer, door, leftOut, categories: page.rows.length === 0 ? await categoriesOf(shop, visit) : [] };
 }
 
 /** Departments, for an empty cart. */
