@@ -12,7 +12,7 @@ export async function findAddressee(
 ) {
   const person = await findPersonById(db, customerId);
   if (!person?.isActive) return undefined;
-  const market = findMarketBySiteId(person.marketId ?? 0) ?? fallbackMarket(env.APP_ENV);
+  const market = findMarketBySiteId(person.marketId) ?? fallbackMarket(env.APP_ENV);
   const { emailAddress: to, language = asked ?? market.defaultLocale, role } = person;
   return { customerId, to, market, language, role };
 }

@@ -21,7 +21,7 @@ const allowancesOfCompany: Snapshot<number, CompanyAllowances> = {
   topic: allowanceTopic,
   build: async (db, companyId) => {
     const company = await findCompany(db, companyId);
-    return { allowances: await listAllowancesOf(db, companyId), market: findMarketBySiteId(company?.marketId ?? 0) };
+    return { allowances: await listAllowancesOf(db, companyId), market: findMarketBySiteId(company?.marketId) };
   },
   // Must be fresh, so that an order cannot pass an allowance that was set a moment ago.
   mustBeFresh: true,

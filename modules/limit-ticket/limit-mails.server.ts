@@ -101,9 +101,8 @@ async function mailHolder(
   await sendLetter(shop, { kind, eventId, to: holder.emailAddress, language, url, facts, reader });
 }
 
-/** Iceland's id is 0, so a missing one must not be replaced by 0. */
 const marketOf = ({ env }: Pick<Shop, 'env'>, marketId: number | undefined) =>
-  (marketId === undefined ? undefined : findMarketBySiteId(marketId)) ?? fallbackMarket(env.APP_ENV);
+  findMarketBySiteId(marketId) ?? fallbackMarket(env.APP_ENV);
 
 const write = ({ amount, currency }: Money, place: Parameters<typeof cultureOf>[0]): string =>
   createCurrencyFormat(cultureOf(place), currency).format(amount);

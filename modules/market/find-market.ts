@@ -18,7 +18,8 @@ export function findMarketByHost(host: string, environment: Environment, ownHost
   return own ? markets[own[1]] : marketsByHost[environment].get(wanted);
 }
 
-export function findMarketBySiteId(siteId: number): Market | undefined {
+/** Iceland's id is 0, so a missing id must not be replaced by 0. */
+export function findMarketBySiteId(siteId: number | undefined): Market | undefined {
   return marketList.find((market) => market.siteId === siteId);
 }
 

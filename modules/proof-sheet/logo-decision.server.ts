@@ -1,14 +1,13 @@
-import { isLanguage } from '#core/locale.ts';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
+import { findAddressee } from '../account/addressee.server.ts';
+import { shopLink } from '../account/shop-link.server.ts';
 import type { HrefOf } from '../href-of.ts';
 import { readVersion } from '../logo/list-logos.server.ts';
 import { logoDecided, logoDecidedPayload } from '../logo/logo-events.ts';
 import { sendLetter } from '../notifications/send-letter.server.ts';
 import { orderPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
-import { homeOf } from '../order/status-link.server.ts';
 import { listAdminsOf } from '../people/membership-store.server.ts';
-import { findPersonById } from '../people/person-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { orderLogoChanged } from './proof-events.ts';
 import { listOrdersWithLogo } from './proof-store.server.ts';
@@ -48,12 +47,12 @@ async function mailDecided(shop: DecisionShop, hrefOf: HrefOf, { eventId, payloa
   if (!version || version.state === 'waiting') return;
   const kind = version.state === 'released' ? ('logo-released' as const) : ('logo-refused' as const);
   const facts = { name: `${version.name} v${version.version}`, answer: version.answer };
-  for (const admin of await listAdminsOf(shop.db, version.companyId)) {
-    const language = admin.language !== null && isLanguage(admin.language) ? admin.language : 'en';
-    const person = await findPersonById(shop.db, admin.customerId);
-    const url = new URL(hrefOf('companyVas', language), homeOf(shop.env, person?.marketId ?? 0)).href;
-    const letter = { kind, eventId: `${eventId}-${admin.customerId}`, to: admin.emailAddress };
-    const { customerId } = admin;
+  for (const { customerId } of await listAdminsOf(shop.db, version.companyId)) {
+    const admin = await findAddressee(shop, customerId);
+    if (!admin) continue;
+    const { to, market, language } = admin;
+    const url = shopLink(shop, market, hrefOf('companyVas', language));
+    const letter = { kind, eventId: `${eventId}-${customerId}`, to };
     const reader = { customerId, companyId: version.companyId, facts: { name: facts.name }, page: 'companyVas' };
     await sendLetter(shop, { ...letter, language, url, facts, reader });
   }

@@ -341,4 +341,9 @@ test('the administrators of the company get the decision about their logo by mai
   ]);
   expect(mails[1]?.text).toContain('Too thin.');
   expect(mails[1]?.text).toContain('/sv/companyVas');
+  // Without a market and a language: those of the default market.
+  await shop.db.updateTable('customer').set({ market_id: null, language: null }).execute();
+  await tell();
+  expect(mails[2]?.subject).toBe('Your logo cannot be made: Bygg v1');
+  expect(mails[2]?.text).toContain('//uk.localhost:3000/en/companyVas');
 });
