@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.server.ts';
 import { readGroup } from '../company/read-group.server.ts';
 import { listAmountLimits } from '../people/fact-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
-import { changeAmountLimits, mayChangeLimitOf } from '../people-admin/change-many.server.ts';
+import { changeAmountLimits, listPeopleToLimit, mayChangeLimitOf } from '../people-admin/change-many.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -75,17 +75,21 @@ export async function readMeantTicket(shop: Shop, visit: Visit, { ticketId }: { 
 
 export type TicketToDecide = LimitTicket & { readonly name: string; readonly limit: Money | undefined };
 
-/** The open tickets of the visitor's company and its children that the visitor may decide. */
+const mostListed = 100;
+
+/** The open tickets of the visitor's company and its children that the visitor may decide, the oldest first. */
 export async function listTicketsToDecide(shop: Shop, visit: Visit): Promise<Result<TicketToDecide[], Refusal>> {
   const { claims } = visit;
   if (!claims) return refuse({ code: 'not-signed-in' });
   const group = claims.company_id === undefined ? [] : await readGroup(shop, claims.company_id);
-  const open = await listOpenTickets(
-    shop.db,
-    group.map(({ id }) => id),
-  );
   const mine: LimitTicket[] = [];
-  for (const ticket of open) if (await mayDecideTicket(shop, visit, ticket)) mine.push(ticket);
+  const companyIds = group.map(({ id }) => id);
+  for await (const part of listOpenTickets(shop.db, companyIds)) {
+    const askers = part.map(({ customerId }) => customerId);
+    const decidable = await listPeopleToLimit(shop, visit, askers);
+    mine.push(...part.filter(({ customerId }) => decidable.has(customerId)).slice(0, mostListed - mine.length));
+    if (mine.length === mostListed) break;
+  }
   const ids = mine.map(({ customerId }) => customerId);
   const names = await listNamesOf(shop.db, ids);
   const limits = await listAmountLimits(shop.db, ids);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { keptMails } from '#tests/build/approval-world.ts';
 import { aCompany } from '#tests/build/company.ts';
 import { gloves } from '#tests/build/goods.ts';
-import { aPerson } from '#tests/build/person.ts';
+import { aPerson, giveInfos } from '#tests/build/person.ts';
 import { aBuyer, anotherCart, openSendingShop, type SendingShop, sendAs, sent } from '#tests/build/sending.ts';
 import { aVisit, someClaims } from '#tests/build/visit.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
@@ -18,7 +19,7 @@ import { askLimit } from './ask-limit.server.ts';
 import { decideTicket } from './decide-ticket.server.ts';
 
 import { limitTicketMails } from './limit-mails.server.ts';
-import { forgetOldTickets, readTicketsOf, removeTicketsOf } from './ticket-store.server.ts';
+import { forgetOldTickets, insertTicket, readTicketsOf, removeTicketsOf } from './ticket-store.server.ts';
 
 type Headers = Record<string, string>;
 type Body = Record<string, unknown>;
@@ -138,6 +139,21 @@ test('X11 X12 a ticket raises the limit once; the second use fails', async () =>
   expect(entries).toEqual([
     { actor_id: vera.id, action: 'customer.infos-changed', subject_id: String(nils.customerId) },
   ]);
+});
+
+test('the administrator of a team gets its request, also if a hundred people of other teams asked before', async () => {
+  const { nils, company, adminOf } = await hamnvik({ UseCompanyTeam: 'true', ApproverMode: 'AttestantPerUser' });
+  const ture = await adminOf('ture@hamnvik.example', roles.customerAdmin);
+  await giveInfos(shop.db, nils.customerId, { AmountLimit: '5000', Attestant1: 'ture@hamnvik.example' });
+  for (let one = 1; one <= 100; one += 1) {
+    const { id } = await aPerson(`asker${one}@hamnvik.example`).at(company).save(shop.db);
+    const ticket = { customerId: id, companyId: company.id, amount: money(100, 'SEK'), reason: '', answer: '' };
+    await insertTicket(shop.db, { ...ticket, id: randomUUID(), status: 'open', created: shop.clock.now() });
+  }
+  shop.clock.moveBy(1000);
+  const { body } = await ask(nils.headers);
+  const listed = await call('GET', 'customer/amountlimit/tickets', ture.headers);
+  expect((listed.body as unknown as Body[]).map(({ id }) => id)).toEqual([body.id]);
 });
 
 test('X08 with hidden prices the limit by pending order is not returned, because it would reveal the total', async () => {

@@ -45,18 +45,24 @@ export async function listTicketsOf(db: Db, customerId: number, companyId: numbe
 
 const mostListed = 100;
 
-/** Open tickets of these companies, the oldest first. */
-export async function listOpenTickets(db: Db, companyIds: readonly number[]): Promise<LimitTicket[]> {
-  if (companyIds.length === 0) return [];
-  const rows = await db
+/** Open tickets of these companies, the oldest first, in parts: the caller knows which of them count. */
+export async function* listOpenTickets(db: Db, companyIds: readonly number[]): AsyncGenerator<readonly LimitTicket[]> {
+  if (companyIds.length === 0) return;
+  const all = db
     .selectFrom('amount_limit_ticket')
     .selectAll()
     .where('company_id', 'in', companyIds)
     .where('status', '=', 'open')
     .orderBy('created_at')
-    .limit(mostListed)
-    .execute();
-  return rows.map(toTicket);
+    .orderBy('id')
+    .limit(mostListed);
+  for (let part = all; ; ) {
+    const tickets = (await part.execute()).map(toTicket);
+    const last = tickets.at(-1);
+    if (last) yield tickets;
+    if (!last || tickets.length < mostListed) return;
+    part = all.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(last.created, last.id)));
+  }
 }
 
 type Closing = {

@@ -3,6 +3,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { amountLimitField } from '../approval/amount-limit.ts';
 import { recordChange } from '../audit/record-change.server.ts';
+import { isAdminOrHigher } from '../auth/permissions.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { lockPeople } from '../people/lock-person.server.ts';
 import { infosOfRecord } from '../people/person-record.ts';
@@ -39,12 +40,25 @@ export function changeAmountLimits(shop: PeopleShop, visit: Asking, limits: Limi
   });
 }
 
-/** Whether the visitor may change the limit of a person. */
-export async function mayChangeLimitOf(shop: PeopleShop, visit: Asking, customerId: number): Promise<boolean> {
-  const admin = await readAdmin(shop, visit, [customerId]);
-  const reached = admin.ok ? await reachToChange(shop.db, admin.value, customerId) : admin;
-  if (!reached.ok || reached.value.isOwn) return false;
-  return amountLimitField(reached.value.claims, reached.value.reach?.settings ?? {}) === 'enabled';
+export const mayChangeLimitOf = async (shop: PeopleShop, visit: Asking, customerId: number): Promise<boolean> =>
+  (await listPeopleToLimit(shop, visit, [customerId])).has(customerId);
+
+/** Those of these people whose limit the visitor may change. */
+export async function listPeopleToLimit(
+  shop: PeopleShop,
+  visit: Asking,
+  customerIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const found = new Set<number>();
+  const admin = isAdminOrHigher(visit.claims) && (await readAdmin(shop, visit, customerIds));
+  if (!admin || !admin.ok) return found;
+  for (const customerId of customerIds) {
+    const reached = await reachToChange(shop.db, admin.value, customerId);
+    if (!reached.ok || reached.value.isOwn) continue;
+    const { claims, reach } = reached.value;
+    if (amountLimitField(claims, reach?.settings ?? {}) === 'enabled') found.add(customerId);
+  }
+  return found;
 }
 
 async function readLimit(db: Db, record: ReachedPerson['record'], text: string): Promise<Money | 'invalid'> {
