@@ -94,28 +94,38 @@ export async function noteDecision(db: Db, decision: Decision): Promise<void> {
 /** The same, to be sent as a part of another statement. */
 export const notingOf = ({ orderId, state, by, at, message }: Decision): RawBuilder<unknown> =>
   sql`update order_approval set state = ${state}, decided_by = ${by ?? null}::int, decided_at = ${at}::timestamptz,
-    message = ${state === 'approved' ? messageWith(message) : message} where order_id = ${orderId}::uuid and state = 'waiting'`;
+    message = ${state === 'approved' ? messageWith(message) : message}, authors = ${authorsWith(by, message !== '')}
+    where order_id = ${orderId}::uuid and state = 'waiting'`;
 
 /** The messages of the approvers of a sequence follow each other. */
 const messageWith = (message: string): RawBuilder<string> =>
   sql<string>`concat_ws(chr(10), nullif(message, ''), nullif(${message}::text, ''))`;
 
+/** Their words are erased with their account. */
+const authorsWith = (by: number | undefined, hasWritten: boolean): RawBuilder<number[]> =>
+  by === undefined || !hasWritten
+    ? sql<number[]>`authors`
+    : sql<number[]>`array_append(array_remove(authors, ${by}::int), ${by}::int)`;
+
 type NextApprover = {
   readonly orderId: string;
   readonly approverId: number | undefined;
+  /** Who has approved the step. */
+  readonly by: number | undefined;
   readonly at: Date;
-  /** From the approver who has approved the step, to the buyer. */
+  /** From that approver to the buyer. */
   readonly message: string;
 };
 
 /** Passes the order to the next approver, with a new period until the reminder. The caller has locked the order. */
-export async function askNext(db: Db, { orderId, approverId, at, message }: NextApprover): Promise<void> {
+export async function askNext(db: Db, { orderId, approverId, by, at, message }: NextApprover): Promise<void> {
   await db
     .updateTable('order_approval')
     .set({
       approver_email: null,
       approver_id: approverId ?? null,
       message: messageWith(message),
+      authors: authorsWith(by, message !== ''),
       asked_at: at,
       reminded_at: null,
       escalated_at: null,
@@ -125,12 +135,18 @@ export async function askNext(db: Db, { orderId, approverId, at, message }: Next
     .execute();
 }
 
+type RowsDecision = {
+  readonly orderId: string;
+  readonly rows: readonly DecidedRow[];
+  readonly by: number | undefined;
+};
+
 /** Adds decisions about single rows. The caller has locked the order. */
-export async function noteRows(db: Db, orderId: string, rows: readonly DecidedRow[]): Promise<void> {
+export async function noteRows(db: Db, { orderId, rows, by }: RowsDecision): Promise<void> {
   if (rows.length === 0) return;
   await db
     .updateTable('order_approval')
-    .set({ rows: sql<string>`rows || ${JSON.stringify(rows)}::text::jsonb` })
+    .set({ rows: sql<string>`rows || ${JSON.stringify(rows)}::text::jsonb`, authors: authorsWith(by, true) })
     .where('order_id', '=', orderId)
     .execute();
 }

@@ -19,6 +19,7 @@ declare module '#platform/db/db.server.ts' {
       decided_at: Date | null;
       message: Generated<string>;
       rows: ColumnType<readonly DecidedRow[], string | undefined, string>;
+      authors: Generated<number[]>;
     };
   }
 }

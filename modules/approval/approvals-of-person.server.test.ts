@@ -3,7 +3,7 @@ import { insertOrder } from '#modules/order/insert-order.server.ts';
 import { anOrder } from '#tests/build/order.ts';
 import { aPerson } from '#tests/build/person.ts';
 import { openTestShop } from '#tests/setup/test-shop.ts';
-import { askApproval, findApproval, noteDecision, noteRows } from './approval-store.server.ts';
+import { askApproval, askNext, findApproval, noteDecision, noteRows } from './approval-store.server.ts';
 import { forgetApprovalsOf, forgetOldApprovals, readApprovalsOf } from './approvals-of-person.server.ts';
 
 const at = new Date('2026-11-16T08:00:00Z');
@@ -23,7 +23,7 @@ async function aDecision() {
   const approver = { email: 'boss@bygg.example', id: boss.id };
   await askApproval(db, { orderId, buyerId: buyer.id, approver, askedAt: at });
   await noteDecision(db, { orderId, state: 'refused', by: boss.id, at, message: 'Too dear' });
-  await noteRows(db, orderId, [row]);
+  await noteRows(db, { orderId, rows: [row], by: boss.id });
   const kept = () =>
     db.selectFrom('order_approval').select(['state', 'message', 'rows', 'approver_email', 'approver_id']).execute();
   return { db, orderId, buyer, boss, kept };
@@ -44,6 +44,27 @@ test('messages are erased with the account of either person, the address with th
   await forgetApprovalsOf(db, boss.id);
   expect(await kept()).toEqual([{ ...left, approver_id: boss.id }]);
   expect((await findApproval(db, orderId))?.approver).toEqual({ email: undefined, id: boss.id });
+});
+
+test('the words of an earlier approver of a sequence are exported to that approver, and erased with the account', async () => {
+  const { db } = await openTestShop();
+  const [ebba, karl] = [await aPerson('ebba@bygg.example').save(db), await aPerson('karl@bygg.example').save(db)];
+  const made = anOrder({ kind: 'approval', paymentState: 'Default' });
+  await insertOrder(db, made);
+  const { id: orderId } = made.order;
+  await askApproval(db, { orderId, buyerId: undefined, approver: { email: undefined, id: ebba.id }, askedAt: at });
+  await noteRows(db, { orderId, rows: [row], by: ebba.id });
+  await askNext(db, { orderId, approverId: karl.id, by: ebba.id, at, message: 'Wash them' });
+  await noteDecision(db, { orderId, state: 'approved', by: karl.id, at, message: '' });
+  expect(await readApprovalsOf(db, ebba.id)).toMatchObject([{ orderId, message: 'Wash them', rows: [row] }]);
+  await forgetApprovalsOf(db, ebba.id);
+  expect(await findApproval(db, orderId)).toMatchObject({
+    state: 'approved',
+    decidedBy: karl.id,
+    message: '',
+    rows: [],
+  });
+  expect(await readApprovalsOf(db, ebba.id)).toEqual([]);
 });
 
 test('after 24 months only the decision is left', async () => {

@@ -27,10 +27,13 @@ export const rejectsAll = (order: Pick<Order, 'rows'>, wishes: readonly RowWish[
     wishes.some((wish) => wish.rowNumber === rowNumber && rejectsRow(wish)),
   );
 
+export const articleDetail = (colour: string | undefined, size: string): string =>
+  [colour, size].filter(Boolean).join(', ');
+
 const articleOf = ({ sku, name, colour, size, quantity }: OrderRow) => ({
   sku,
   name,
-  detail: [colour, size].filter(Boolean).join(', '),
+  detail: articleDetail(colour, size),
   quantity,
 });
 

@@ -66,7 +66,7 @@ export async function refuseOrder(
       const decider = await checkDecider(shop, db, visit, { order, ...standing });
       if (!decider.ok) return decider;
     }
-    await noteRows(db, orderId, rows);
+    await noteRows(db, { orderId, rows, by: customerId });
     await giveUpPending(shop, db, order, { state, by: customerId, at: visit.now, message });
     await recordChange(db, visit, {
       action: `order.${state}`,

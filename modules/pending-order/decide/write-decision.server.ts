@@ -71,17 +71,17 @@ export async function writeDecision(
     await rewritePending(db, order);
     await removeProofsOfRows(db, orderId, changedServices(was, order));
   }
-  await noteRows(db, orderId, rows);
+  const by = visit.claims?.customer_id;
+  await noteRows(db, { orderId, rows, by });
   // A higher price since the order was sent may meet another rule.
   const isDearer = order.priced.totals.payable.amount > was.priced.totals.payable.amount;
   const isForOther = rows.length > 0 || isDearer;
   const steps = isForOther || !readsSame ? await askRules(shop, db, was, { repriced, isForOther }) : known;
-  const by = visit.claims?.customer_id;
   const next = isApproved ? await approveStep(db, { orderId, steps, by, at }) : undefined;
   const isPlaced = isApproved && next === undefined;
   await record(db, visit, { was, order, rows, message, isPlaced, isPassedOn: next !== undefined, hidesPrices });
   if (next) {
-    await askNext(db, { orderId, approverId: next[0], at, message });
+    await askNext(db, { orderId, approverId: next[0], by, at, message });
     await shop.events.publish(db, { name: orderPassedOn, key: orderId, payload: { orderId } });
   }
   if (!isPlaced) {
