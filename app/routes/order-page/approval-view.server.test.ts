@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Role, roles } from '#modules/auth/roles.ts';
 import { sealOrder } from '#modules/order/order-link.server.ts';
@@ -64,6 +65,28 @@ test('the order page shows what the approver changed and rejected, with reasons,
   const api = (await call('GET', `${path}/approval`, await olleSigned())).body;
   expect(api).toMatchObject({ state: 'approved', decidedBy: 'Ebba Byggare', message: 'The rest is fine' });
   expect(api.rows).toHaveLength(2);
+});
+
+test('changed and rejected rows have the names of the language of the page; what is gone keeps its own', async () => {
+  const { shop, ebba, shown, call, path, visitOf } = await aWorld();
+  const signed = await ebba.signIn();
+  await call('PUT', `${path}/products/100`, signed, { quantity: 2 });
+  const body = { rows: [{ rowNumber: 200, isRejected: true, reason: 'No' }] };
+  const { seen } = (await call('POST', `${path}/decision`, signed, { ...body, isTry: true })).body;
+  await call('POST', `${path}/decision`, signed, { ...body, seen });
+  const names = async (language: 'sv' | 'en') =>
+    (await shown({ ...visitOf(ebba.id, roles.customerAdmin), language }, 'all'))?.rows;
+  const inSwedish = sql<string>`replace(rows::text, 'Trousers', 'Byxor')::jsonb`;
+  await shop.db.updateTable('order_approval').set({ rows: inSwedish }).execute();
+  expect(await names('sv')).toEqual([
+    '3 × Byxor 1000, 01, C50 blir 2 × Byxor 1000, 01, C50',
+    '10 × Byxor 2000, 01, C50 godkändes inte: No',
+  ]);
+  const changed = '3 × Trousers 1000, 01, C50 becomes 2 × Trousers 1000, 01, C50';
+  expect(await names('en')).toEqual([changed, '10 × Trousers 2000, 01, C50 was not approved: No']);
+  const gone = sql<string>`replace(rows::text, ${gloves}, '900011100100C50')::jsonb`;
+  await shop.db.updateTable('order_approval').set({ rows: gone }).execute();
+  expect(await names('en')).toEqual([changed, '10 × Byxor 2000, 01, C50 was not approved: No']);
 });
 
 test('the answer about an approval stays readable after a refusal, and others get none', async () => {

@@ -7,6 +7,7 @@ import { readApprovalNews } from '#modules/pending-order/read-approval.server.ts
 import { sayDecidedRows } from '#modules/pending-order/say-decided-rows.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
+import { withPageArticles } from './names-in-language.server.ts';
 
 /** Who decides on an order, or what was decided. Undefined if the order needed no approval. */
 export async function readApprovalView(
@@ -23,7 +24,7 @@ export async function readApprovalView(
     deciders,
     because,
     decided: [decidedBy, decidedAt && timeOf(decidedAt)].filter((part) => part !== undefined).join(', '),
-    rows: sayDecidedRows(shop, visit.language, news.rows),
+    rows: sayDecidedRows(shop, visit.language, await withPageArticles(shop, visit, order, news.rows)),
     message,
     hasSavedCart: isOwn && news.rows.some(({ kind }) => kind === 'rejected'),
   };
