@@ -38,7 +38,7 @@ export async function mailDigest(shop: DigestShop, hrefOf: HrefOf, now: Date): P
       oldest,
     }: (typeof people)[number]) => {
       const url = new URL(hrefOf('companyPendingOrders', language), homeOf(shop.env, oldest.marketId)).href;
-      const days = String(Math.floor((now.getTime() - oldest.createdAt.getTime()) / dayMs));
+      const days = Math.floor((now.getTime() - oldest.createdAt.getTime()) / dayMs);
       const facts = { orders: String(orders), days };
       const eventId = `${week}-${company.companyId}-${customerId}`;
       const { companyId } = company;

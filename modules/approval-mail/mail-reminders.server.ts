@@ -26,7 +26,7 @@ export function createReminderMailer(
     const { order } = found;
     const { buyer, orderNo, marketId } = order;
     const days = Math.floor((shop.clock.now().getTime() - approval.askedAt.getTime()) / dayMs);
-    const facts = { orderNo, buyer: `${buyer.firstName} ${buyer.lastName}`.trim(), days: String(days) };
+    const facts = { orderNo, buyer: `${buyer.firstName} ${buyer.lastName}`.trim(), days };
     const deciders = await listDeciders(shop, { order, approval });
     await mailEach(shop, { kind, eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, marketId)).href;

@@ -105,7 +105,20 @@ test('the weekly digest goes to those who decide, if the company wants it', asyn
   expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
     'ebba@bygg.example: Beställningar som väntar på dig: 2',
   ]);
-  expect(mails[0]?.text).toContain('Den äldsta har väntat 2 dagar.');
+  expect(mails[0]?.text).toContain('Den äldsta har väntat i 2 dagar.');
+});
+
+test('the mails tell one day from several, and the digest also an order of today', () => {
+  const facts = { orders: '2', orderNo: '7', buyer: 'Olle Ask' };
+  const say = (kind: string, days: number) => shop.texts.say('en', 'mail', `${kind}.text`, { ...facts, days });
+  expect(say('approvalReminder', 1)).toContain('Order 7 from Olle Ask has waited for your decision for 1 day.');
+  expect(say('approvalReminder', 3)).toContain('for 3 days.');
+  expect(say('approvalEscalated', 1)).toContain('has waited for 1 day, and');
+  expect([0, 1, 9].map((days) => say('approvalDigest', days)?.split('. ')[1])).toEqual([
+    'The oldest has waited for less than a day.',
+    'The oldest has waited for 1 day.',
+    'The oldest has waited for 9 days.',
+  ]);
 });
 
 test('the digest goes to each approver of a step that any of several may give', async () => {

@@ -11,7 +11,7 @@ export type LetterFacts = {
   readonly to: string;
   readonly language: Language;
   readonly url: string;
-  readonly facts?: Record<string, string>;
+  readonly facts?: Record<string, string | number>;
   /** A link at the end of mails that may be unsubscribed from. */
   readonly stop?: Letter['stop'];
   /** Lines below the text. */
