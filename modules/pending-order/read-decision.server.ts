@@ -1,9 +1,7 @@
 import { monthsBefore } from '#core/dates.ts';
-import { add, type Money, subtract } from '#core/money.ts';
 import { ok, refuse } from '#core/result.ts';
 import { basePartNumber } from '#core/sku.ts';
 import { type BoughtRow, listBought } from '../allowance/bought-store.server.ts';
-import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
 import { findApproval } from '../approval/approval-store.server.ts';
 import type { Responsible } from '../approval/may-decide.ts';
 import { type ApprovalReason, readApprovalReasons } from '../approval-rules/rule-words.server.ts';
@@ -12,14 +10,10 @@ import { contextOfRow } from '../assortment/context-of-row.ts';
 import type { Offer, OfferSize } from '../assortment/offer.ts';
 import { readOffers } from '../assortment/read-offers.server.ts';
 import { readStock } from '../assortment/read-stock.server.ts';
-import { findCredit } from '../company/company-credit-store.server.ts';
-import { readCompanyTerms } from '../company/company-terms.server.ts';
 import { dayIn, zoneOf } from '../market/market-day.ts';
-import { creditCompanyOf } from '../order/credit-company.ts';
 import type { Order, OrderRow } from '../order/order.ts';
 import { findOrderIn } from '../order/order-store.server.ts';
 import { plus } from '../order/pieces.ts';
-import { factsOf } from '../people/fact-store.server.ts';
 import { listNamesOf } from '../people/name-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
@@ -29,7 +23,7 @@ import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
-import { readUseBeside } from './use-beside.server.ts';
+import { type MoneyEffect, readMoneyEffect } from './read-money-effect.server.ts';
 import { visitOfBuyer } from './visit-of-buyer.server.ts';
 
 const historyMonths = 12;
@@ -50,7 +44,7 @@ type RowToDecide = {
   readonly bought: { readonly pieces: number; readonly last: Date | undefined };
 };
 
-export type DecisionPage = {
+export type DecisionPage = MoneyEffect & {
   readonly order: Order;
   readonly rows: readonly RowToDecide[];
   /** The result of approving the order as it was sent, or why that is not possible. */
@@ -62,13 +56,6 @@ export type DecisionPage = {
   readonly deputies: readonly { readonly name: string; readonly until: string }[];
   /** Why this visitor may see the order but not decide on it. */
   readonly mayNot: Refusal | undefined;
-  /**
-   * The amount limit of the buyer, per order or for a period; for a period also what other orders leave of it; then
-   * what this order leaves.
-   */
-  readonly limit: { readonly amount: Money; readonly before: Money | undefined; readonly left: Money } | undefined;
-  /** The credit of the company without this order, and what the order leaves of it. */
-  readonly credit: { readonly before: Money; readonly after: Money } | undefined;
   readonly hidesPrices: boolean;
   /** The rules of the company that the order met. */
   readonly reasons: readonly ApprovalReason[];
@@ -86,8 +73,6 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const approval = found && (await findApproval(shop.db, orderId));
   if (!found || approval?.state !== 'waiting') return refuse({ code: 'order-not-found' });
   const { order } = found;
-  const companyId = order.owner.kind === 'company' ? order.owner.companyId : undefined;
-  const { settings } = await readCompanyTerms(shop, companyId);
   const buyer = await visitOfBuyer(shop.db, visit, order);
   const decider = await checkDecider(shop, shop.db, visit, { order, approval });
   const tried = decider.ok ? await decideOrder(shop, visit, { orderId, wishes: [], mode: 'try' }) : undefined;
@@ -96,18 +81,8 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
   const deputies = await readDeputiesNow(shop.db, order, approverId === undefined ? [] : [approverId], visit.now);
   const names = await listNamesOf(shop.db, [approverId ?? [], deputies.map(({ deputyId }) => deputyId)].flat());
   const nameOf = (id = 0) => `${names.get(id)?.firstName ?? ''} ${names.get(id)?.lastName ?? ''}`.trim();
-  const { amountLimit } = await factsOf(shop.db, approval.buyerId);
-  const payable = (tried?.ok ? tried.value.order : order).priced.totals.payable;
-  const isLimited = hasAmountLimit(buyer.claims, settings) && amountLimit?.currency === payable.currency;
+  const { payable } = (tried?.ok ? tried.value.order : order).priced.totals;
   const hidesPrices = await readHidesPrices(shop, order);
-  const creditOf = creditCompanyOf(order);
-  const taken = order.priced.totals.payable;
-  const left = creditOf === undefined || hidesPrices ? undefined : await findCredit(shop.db, creditOf);
-  const { buyerId } = approval;
-  const limit =
-    amountLimit && isLimited && !hidesPrices && buyerId !== undefined
-      ? amountLimitOf(amountLimit, payable, await readUseBeside(shop, order, buyerId, amountLimit))
-      : undefined;
   return ok<DecisionPage>({
     order,
     rows: await readRows(shop, visit, buyer, order),
@@ -117,12 +92,7 @@ export async function readDecision(shop: Shop, visit: Visit, { orderId }: { orde
     approverName: nameOf(approverId) || undefined,
     deputies: deputies.map(({ deputyId, to }) => ({ name: nameOf(deputyId), until: to })),
     mayNot: decider.ok ? undefined : decider.refusal,
-    limit: limit && {
-      amount: limit.limit,
-      before: limit.use && add(limit.left, payable),
-      left: limit.left,
-    },
-    credit: left && { before: add(left, taken), after: subtract(add(left, taken), payable) },
+    ...(await readMoneyEffect(shop, visit, order, payable)),
     hidesPrices,
     reasons: await readApprovalReasons(shop, visit, { ...order, hidesPrices }),
     isAgain: decider.ok && (await listApproved(shop.db, orderId)).includes(allowed.value.customerId),

@@ -4,11 +4,12 @@ import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { DecisionAnswer, DecisionView } from './pending-view.ts';
 import { RaiseLimit } from './raise-limit.tsx';
 
-/** Facts about the order, and its effect on limit and credit. */
+/** Facts about the order, and its effect on limit and credit: as it is, or after the decision that is previewed. */
 export function DecisionSide({ order, answer }: { order: DecisionView; answer: DecisionAnswer | undefined }) {
   const t = useTranslations('pending-orders');
-  const { buyer, project, reference, comment, approver, deputies, total, totalNow, freight, limit, credit } = order;
-  const { proofsHref, taxes, totalTerm } = order;
+  const { buyer, project, reference, comment, approver, deputies, proofsHref } = order;
+  const costs = answer?.preview?.side ?? { ...order, total: order.totalNow ?? order.total };
+  const { total, freight, taxes, totalTerm, limit, credit } = costs;
   const facts: [string, string | undefined][] = [
     [t('column.buyer'), buyer],
     [t('column.project'), project],
@@ -18,7 +19,7 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
     ...deputies.map(({ name, until }): [string, string] => [t('deputy.until', { day: until }), name]),
     [t('freight'), freight],
     ...taxes.map(({ term, amount }): [string, string] => [term, amount]),
-    [totalTerm, totalNow ?? total],
+    [totalTerm, total],
   ];
   return (
     <>
@@ -42,7 +43,7 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
             ]}
           />
           {limit?.isOver && <p className="mt-2 text-sm font-semibold text-danger">{t('overLimit')}</p>}
-          {limit?.mayRaise && <RaiseLimit currency={limit.currency} answer={answer} />}
+          {limit && order.mayRaise && <RaiseLimit currency={limit.currency} answer={answer} />}
         </DetailSection>
       )}
     </>

@@ -67,8 +67,21 @@ type LimitEffect = {
   readonly left: string;
   readonly isOver: boolean;
   readonly currency: string;
-  /** Whether the approver may raise it here. */
-  readonly mayRaise: boolean;
+};
+
+/** The effect of the order on limit and credit. */
+export type MoneyView = {
+  readonly limit: LimitEffect | undefined;
+  readonly credit: { readonly before: string; readonly after: string } | undefined;
+};
+
+/** The costs of the order and their effect. */
+type CostView = MoneyView & {
+  readonly freight: string | undefined;
+  readonly taxes: readonly { readonly term: string; readonly amount: string }[];
+  /** Says whether the total includes taxes. */
+  readonly totalTerm: string;
+  readonly total: string | undefined;
 };
 
 /** The result of a decision, before it is confirmed. */
@@ -77,6 +90,8 @@ export type DecisionPreview = {
   readonly isRefusal: boolean;
   readonly totalBefore: string | undefined;
   readonly total: string | undefined;
+  /** What stands beside the order after the decision. */
+  readonly side: CostView;
   /** Other differences from the sent order, as sentences. */
   readonly changes: readonly string[];
   readonly rows: readonly {
@@ -88,7 +103,7 @@ export type DecisionPreview = {
   }[];
 };
 
-export type DecisionView = {
+export type DecisionView = CostView & {
   readonly orderNo: string;
   /** Undefined if nothing is made on its garments. */
   readonly proofsHref: string | undefined;
@@ -98,7 +113,6 @@ export type DecisionView = {
   readonly project: string;
   readonly reference: string;
   readonly rows: readonly DecisionRowView[];
-  readonly total: string | undefined;
   /** Only if it has changed since the order was sent. */
   readonly totalNow: string | undefined;
   /** What has changed since the order was sent, as sentences. */
@@ -109,12 +123,8 @@ export type DecisionView = {
   readonly responsible: 'approver' | 'company' | 'unknown' | 'left' | 'role' | 'own' | 'late';
   readonly approver: string;
   readonly deputies: readonly { readonly name: string; readonly until: string }[];
-  readonly freight: string | undefined;
-  readonly taxes: readonly { readonly term: string; readonly amount: string }[];
-  /** Says whether the total includes taxes. */
-  readonly totalTerm: string;
-  readonly limit: LimitEffect | undefined;
-  readonly credit: { readonly before: string; readonly after: string } | undefined;
+  /** Whether the visitor may raise the limit of the buyer here. */
+  readonly mayRaise: boolean;
   /** The assortment from which a row's article can be replaced. */
   readonly swapsFrom: SearchedAssortment;
   /** The visitor has approved an earlier step, and decides again because no other admin can. */

@@ -17,7 +17,7 @@ import { longestReason } from '#modules/pending-order/longest-reason.ts';
 import type { RowWish } from '#modules/pending-order/order-decision.ts';
 import { refuseOrder } from '#modules/pending-order/refuse-order.server.ts';
 import { type Refusal, statusOf } from '#modules/refusals.ts';
-import { toPreview } from './load-decision.server.ts';
+import { toPreview } from './to-preview.server.ts';
 
 type ActionAnswer = Response | ReturnType<typeof data<DecisionAnswer>>;
 

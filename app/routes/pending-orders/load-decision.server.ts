@@ -1,13 +1,11 @@
 import { routeHref } from '#app/addresses/page-addresses.ts';
-import type { DecisionPreview, DecisionRowView, DecisionView } from '#app/components/pending-orders/pending-view.ts';
+import type { DecisionRowView, DecisionView } from '#app/components/pending-orders/pending-view.ts';
 import { wordsOf } from '#app/forms/answer-form.server.ts';
 import { notFound } from '#app/not-found.ts';
-import { readPointWriter } from '#app/routes/amount-limit/with-points.server.ts';
 import { stepViewOf } from '#app/routes/cart/step-view.ts';
 import { writerFor } from '#app/routes/cart/to-cart-page.ts';
 import { daysOf } from '#app/routes/history/to-list-view.ts';
 import { parseOrderId } from '#core/ids.ts';
-import type { Money } from '#core/money.ts';
 import { displaySku } from '#core/sku.ts';
 import { type ExcessText, withRows } from '#modules/allowance/say-excess.server.ts';
 import { sayExcessNow } from '#modules/allowance/say-excess-now.server.ts';
@@ -15,12 +13,9 @@ import { sayLeftOfRows } from '#modules/allowance/say-rows.server.ts';
 import { readViewer } from '#modules/assortment/read-viewer.server.ts';
 import { logoWords } from '#modules/logo/chosen-logo.ts';
 import { cultureOf } from '#modules/market/culture.ts';
-import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { createDayFormat } from '#modules/market/day-format.ts';
-import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import { missingPicturePath } from '#modules/media/picture-address.ts';
 import type { Order } from '#modules/order/order.ts';
-import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
 import { type DecisionPage, readDecision } from '#modules/pending-order/read-decision.server.ts';
 import { mayChangeLimitOf } from '#modules/people-admin/change-many.server.ts';
 import { heldState, type ProductionState } from '#modules/proof-sheet/production-state.ts';
@@ -30,6 +25,7 @@ import { nameOf, positionName, type Speaker } from '#modules/vas/service-words.t
 import { readServicesOrNone, type Services } from '#modules/vas/services.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
+import { freightOf, marketOf, moneyOf, toMoneyView } from './decision-costs.server.ts';
 import { sayChanges } from './say-changes.server.ts';
 import { taxLinesOf } from './tax-lines.server.ts';
 
@@ -43,12 +39,10 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
   const { metadata, buyer, comment, createdAt, orderNo, owner } = order;
   const money = moneyOf(visit, order);
   const [before, after] = [order.priced.totals.payable, page.now?.order.priced.totals.payable];
-  const { limit, credit, hidesPrices, responsible, mayNot, problem } = page;
-  const points = await readPointWriter(shop, visit, owner.kind === 'company' ? owner.companyId : undefined);
+  const { hidesPrices, responsible, mayNot, problem } = page;
   // Counted again, because the allowances left to the wearers are also current.
   const excess = await sayExcessNow(shop, visit, { order, rows: page.rows.map(({ row }) => row) });
   const rule = shop.texts.say(visit.language, 'allowance', 'one') ?? '';
-  const both = (amount: Money) => points(amount, money(amount));
   return {
     orderNo,
     proofsHref: order.rows.some(({ service }) => service?.making)
@@ -74,18 +68,15 @@ export async function loadDecision(shop: Shop, visit: Visit, text: string): Prom
     responsible: responsible.who === 'approver' ? 'approver' : responsible.because,
     approver: page.approverName ?? '',
     deputies: page.deputies.map(({ name, until }) => ({ name, until: createDayFormat(cultureOf(visit))(until) })),
-    freight: hidesPrices ? undefined : freightOf(page, order, visit),
+    freight: hidesPrices ? undefined : freightOf(page.now?.order ?? order, visit),
     ...taxLinesOf(shop, visit, page.now?.order ?? order),
     ...(hidesPrices && { taxes: [] }),
-    limit: limit && {
-      amount: both(limit.amount),
-      before: limit.before && both(limit.before),
-      left: both(limit.left),
-      isOver: limit.left.amount < 0,
-      currency: limit.amount.currency,
-      mayRaise: !mayNot && owner.kind === 'company' && (await mayChangeLimitOf(shop, visit, owner.customerId)),
-    },
-    credit: credit && { before: money(credit.before), after: money(credit.after) },
+    ...(await toMoneyView(shop, visit, order, page)),
+    mayRaise:
+      !mayNot &&
+      page.limit !== undefined &&
+      owner.kind === 'company' &&
+      (await mayChangeLimitOf(shop, visit, owner.customerId)),
     reasons: [...page.reasons, ...excess.map((one) => ({ rule, condition: withRows(one, order.rows) }))],
     swapsFrom: await readSwapsFrom(shop, visit),
     isAgain: page.isAgain,
@@ -120,20 +111,6 @@ type Made = {
   readonly allowances: ReadonlyMap<number, readonly string[]>;
   readonly excess: readonly ExcessText[];
 };
-
-/** The current freight. */
-function freightOf({ now }: DecisionPage, order: Order, visit: Visit): string | undefined {
-  const freight = (now?.order ?? order).rows.find(({ type }) => type === 'FreightArticle');
-  const writer = writerFor({ market: marketOf(visit, order), language: visit.language }, order.mode);
-  return freight && writer.side(freight.price.total);
-}
-
-const marketOf = (visit: Visit, { marketId }: Pick<Order, 'marketId'>) => findMarketBySiteId(marketId) ?? visit.market;
-
-const moneyOf = (visit: Visit, order: Pick<Order, 'marketId'>) => (amount: Money) =>
-  createCurrencyFormat(cultureOf({ market: marketOf(visit, order), language: visit.language }), amount.currency).format(
-    amount.amount,
-  );
 
 function toRows(visit: Visit, { rows, now, hidesPrices }: DecisionPage, order: Order, made: Made): DecisionRowView[] {
   const market = marketOf(visit, order);
@@ -185,29 +162,5 @@ function serviceWords({ name, comment, service }: Order['rows'][number], known: 
   return {
     name: nameOf(article, speaker),
     text: [place, logo ? logoWords(logo) : service.lines.join(' / ')].filter((part) => part).join(': '),
-  };
-}
-
-/** The preview of a decision, with the names of articles in the language of the page. */
-export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder): Promise<DecisionPreview> {
-  const { state, order, rows, seen } = decided;
-  const money = moneyOf(visit, order);
-  const [was, now] = [await withPageNames(shop, visit, decided.was), await withPageNames(shop, visit, order)];
-  const textIn = ({ rows: all }: Order, rowNumber: number) => {
-    const row = all.find((one) => one.rowNumber === rowNumber);
-    return row ? `${row.quantity} × ${[row.name, row.colour, row.size].filter(Boolean).join(', ')}` : '';
-  };
-  return {
-    seen,
-    changes: await sayChanges(shop, visit, decided),
-    isRefusal: state === 'refused',
-    totalBefore: order.hidesPrices ? undefined : money(was.priced.totals.payable),
-    total: order.hidesPrices || state === 'refused' ? undefined : money(order.priced.totals.payable),
-    rows: rows.map(({ rowNumber, kind, reason }) => ({
-      rowNumber,
-      before: textIn(was, rowNumber),
-      after: kind === 'changed' ? textIn(now, rowNumber) : undefined,
-      reason,
-    })),
   };
 }
