@@ -3,7 +3,6 @@ import { ok, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import { amountLimitField } from '../approval/amount-limit.ts';
 import { recordChange } from '../audit/record-change.server.ts';
-import { isAdminOrHigher } from '../auth/permissions.ts';
 import { afterCollisions, inTransaction } from '../in-transaction.server.ts';
 import { lockPeople } from '../people/lock-person.server.ts';
 import { infosOfRecord } from '../people/person-record.ts';
@@ -50,8 +49,9 @@ export async function listPeopleToLimit(
   customerIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const found = new Set<number>();
-  const admin = isAdminOrHigher(visit.claims) && (await readAdmin(shop, visit, customerIds));
-  if (!admin || !admin.ok) return found;
+  const admin = await readAdmin(shop, visit, customerIds);
+  // Plain users administer no company.
+  if (!admin.ok || admin.value.companies.length === 0) return found;
   for (const customerId of customerIds) {
     const reached = await reachToChange(shop.db, admin.value, customerId);
     if (!reached.ok || reached.value.isOwn) continue;
