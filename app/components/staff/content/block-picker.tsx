@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { type AbstractIntlMessages, useTranslations } from 'use-intl';
 import { blockExamples } from '#app/components/blocks/block-examples.ts';
 import { Blocks } from '#app/components/blocks/blocks.tsx';
 import { type BlockSurroundings, BlockSurroundingsProvider } from '#app/components/blocks/surroundings.ts';
@@ -16,6 +16,7 @@ export const pickerId = 'content-picker';
 
 type Props = {
   language: string;
+  texts: AbstractIntlMessages;
   /** What a new block begins with, in the language of the page. */
   example: { title: string; text: string };
   scenes: readonly ContentScene[];
@@ -28,7 +29,7 @@ type Props = {
 const nothing = { path: 'none.jpg', alt: '', isDecorative: true, width: 1600, height: 900 };
 
 /** Chooses a new block by name, with an example of it. */
-export function BlockPicker({ language, example, scenes, surroundings, mayGoInside, onAdd }: Props) {
+export function BlockPicker({ language, texts, example, scenes, surroundings, mayGoInside, onAdd }: Props) {
   const t = useTranslations('content-editor');
   const { blockName } = useContentNames();
   const { wide, tall } = scenes[0] ?? { wide: nothing, tall: nothing };
@@ -50,7 +51,13 @@ export function BlockPicker({ language, example, scenes, surroundings, mayGoInsi
       />
       {chosen && (
         <>
-          <EditorCanvas title={t('block.example')} language={language} width={widths.phone} height="14rem">
+          <EditorCanvas
+            title={t('block.example')}
+            language={language}
+            texts={texts}
+            width={widths.phone}
+            height="14rem"
+          >
             <BlockSurroundingsProvider value={surroundings}>
               <div className="py-4">
                 <BlockGuard of={chosen} words={t('block.broken')}>

@@ -1,3 +1,4 @@
+import type { AbstractIntlMessages } from 'use-intl';
 import type { ProductTeaser } from '#app/components/blocks/product-teaser.ts';
 import type { ContentPicture, ContentScene } from '#modules/content/content-parts.ts';
 import type { PictureVersions } from '#modules/content/picture-paths.ts';
@@ -61,6 +62,8 @@ export type EditorView = {
   scenes: readonly ContentScene[];
   /** What a new block begins with, in the language of the page. */
   example: { title: string; text: string };
+  /** What blocks say by themselves, such as the names of buttons, in the language of the page. */
+  blockTexts: AbstractIntlMessages;
   /** Pictures of the library that texts in this language may use. */
   media: readonly ContentPicture[];
   pictures: PictureVersions;

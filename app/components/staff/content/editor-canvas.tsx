@@ -1,10 +1,13 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type AbstractIntlMessages, IntlProvider, useMessages } from 'use-intl';
 
 type Props = {
   title: string;
   /** The language of what is shown. */
   language: string;
+  /** What blocks say by themselves, in that language. */
+  texts: AbstractIntlMessages;
   /** Of the screen in pixels. A narrower column shows the page smaller, not with other breakpoints. */
   width: number;
   height?: string;
@@ -19,7 +22,8 @@ type Props = {
  * Shows the page in a frame with a width of its own, so that its breakpoints are those of the chosen device. The frame has no
  * address: React renders into it, with the style sheets of this page.
  */
-export function EditorCanvas({ title, language, width, height = '75vh', selected, onSelect, children }: Props) {
+export function EditorCanvas({ title, language, texts, width, height = '75vh', selected, onSelect, children }: Props) {
+  const messages = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -79,7 +83,9 @@ export function EditorCanvas({ title, language, width, height = '75vh', selected
               }}
               onSubmitCapture={(event) => event.preventDefault()}
             >
-              <div inert={!onSelect}>{children}</div>
+              <IntlProvider locale={language} messages={{ ...messages, ...texts }} timeZone="UTC">
+                <div inert={!onSelect}>{children}</div>
+              </IntlProvider>
             </main>,
             body,
           )}

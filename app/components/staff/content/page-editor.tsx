@@ -146,6 +146,7 @@ export function PageEditor({ view }: { view: EditorView }) {
             <EditorCanvas
               title={t('canvas')}
               language={view.language}
+              texts={view.blockTexts}
               width={widths[preview.device]}
               selected={state.selected}
               onSelect={(id) => dispatch({ type: 'select', id })}
@@ -179,6 +180,7 @@ export function PageEditor({ view }: { view: EditorView }) {
           <DetailSection title={t('block.new')}>
             <BlockPicker
               language={view.language}
+              texts={view.blockTexts}
               example={view.example}
               scenes={view.scenes}
               surroundings={surroundings}

@@ -105,6 +105,7 @@ export async function loadEditor(shop: Shop, visit: Visit, { place, request }: E
     })),
     scenes,
     example: exampleIn(shop, place.language),
+    blockTexts: shop.texts.messages(place.language, ['content', 'ui']),
     media,
     pictures: await resolvePictures(shop, data, scenes, media),
     sizeGroups: await sizeGroupChoices(shop, visit),
