@@ -238,6 +238,7 @@ export const pages: readonly Page[] = [
   only([internal], 'staffExport', 'staff/export/:list', { file: 'routes/staff/export.tsx' }),
   open('compare', 'compare', { file: 'routes/compare/compare.tsx' }),
   forTask(['content'], 'staffContents', 'staff/content', 'content/contents'),
+  forTask(['content'], 'staffContentCompanies', 'staff/content/companies', 'content/companies'),
   forTask(['content'], 'staffContent', 'staff/content/:id', 'content/content'),
   forTask(['content'], 'staffReviews', 'staff/reviews', 'reviews/reviews'),
   forTask(['content'], 'staffReview', 'staff/reviews/:id', 'reviews/review'),

@@ -9,15 +9,15 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 const outline = (page: Page) => page.locator('ol button[aria-pressed]');
 const saved = (page: Page) => expect(page.getByRole('status').first()).toContainText('Saved');
 
-async function newPage(page: Page, slug: string): Promise<void> {
+async function newPage(page: Page, slug: string, [name, code] = ['English', 'en']): Promise<void> {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/content/new'));
   await page.getByLabel('Address').fill(slug);
   await page.getByLabel('Title').fill('A cold morning');
   await page.getByRole('combobox', { name: 'Market' }).selectOption('Sweden');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption(name);
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page).toHaveURL(new RegExp(`/staff/content/se\\.en\\.page\\.${slug}`));
+  await expect(page).toHaveURL(new RegExp(`/staff/content/se\\.${code}\\.page\\.${slug}`));
   await saved(page);
 }
 
@@ -125,6 +125,36 @@ test('publishing and the preview stay in view beside a long form, and a link is 
   await link.fill((await choice.getAttribute('value')) ?? '');
   await expect(link).toHaveAccessibleDescription((await choice.textContent()) ?? '');
   await saved(page);
+});
+
+test('a block is for a company found by its name, and the preview is for it and in the language of the page', async ({
+  page,
+}) => {
+  await newPage(page, `bolag-${Date.now()}`, ['Swedish', 'sv']);
+  await add(page, 'shop/product-slider');
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  await page.getByRole('combobox', { name: 'Condition' }).selectOption('Company');
+  const previewed = page.getByRole('combobox', { name: 'Company' }).last();
+  const condition = page.getByRole('combobox', { name: 'Company' }).first();
+  await condition.fill('tallåsa');
+  await page.getByRole('option', { name: 'Tallåsa Bageri AB' }).click();
+  await expect(condition).toHaveValue(/^Tallåsa Bageri AB \(\d+\)$/);
+  await saved(page);
+  const next = page.frameLocator('iframe[title="Preview"]').getByRole('button', { name: 'Nästa' });
+  await expect(next).toBeVisible();
+
+  const choose = async (part: string, name: string) => {
+    await previewed.fill(part);
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('hamnvik', 'Hamnvik Varv AB');
+  await expect(next).toHaveCount(0);
+  await choose('tallåsa', 'Tallåsa Bageri AB');
+  await expect(next).toBeVisible();
+
+  await page.reload();
+  await outline(page).click();
+  await expect(condition).toHaveValue(/^Tallåsa Bageri AB \(\d+\)$/);
 });
 
 /** Presses Tab until the element has the focus, like a visitor without a mouse. */

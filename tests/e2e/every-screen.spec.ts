@@ -14,6 +14,7 @@ const withoutScreen = [
   'accountExport',
   'resellerLogin',
   'staffExport',
+  'staffContentCompanies',
   'companyHistoryFile',
   'staffImportFile',
   'staffTranslationFile',

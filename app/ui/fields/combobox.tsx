@@ -3,7 +3,7 @@ import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'r
 import { useTranslations } from 'use-intl';
 import { AriaLocale } from '../aria-locale.tsx';
 import { cx } from '../class-names.ts';
-import { controlClasses } from './control-style.ts';
+import { controlClassesOf } from './control-style.ts';
 import { FieldNotes, type FieldTexts, OptionalMark, useField } from './field.tsx';
 import { errorList } from './field-errors.ts';
 
@@ -11,6 +11,7 @@ type Option = { value: string; label: string; hint?: string };
 
 type Props = FieldTexts & {
   options: readonly Option[];
+  size?: 'small' | 'medium';
   /** The selected value is sent under this name. */
   name?: string;
   id?: string | undefined;
@@ -28,6 +29,7 @@ type Props = FieldTexts & {
 /** A selection from a long list by typing. */
 export function Combobox({
   options,
+  size = 'medium',
   name,
   form,
   placeholder,
@@ -44,7 +46,8 @@ export function Combobox({
   return (
     <AriaLocale>
       <ComboBox
-        menuTrigger="focus"
+        // Before a server has searched, there is nothing to show.
+        menuTrigger={onInputChange ? 'input' : 'focus'}
         allowsEmptyCollection
         isRequired={required}
         isDisabled={disabled}
@@ -67,11 +70,14 @@ export function Combobox({
             id={control.id}
             aria-describedby={control['aria-describedby']}
             {...(placeholder !== undefined && { placeholder })}
-            className={cx(controlClasses, 'pr-12')}
+            className={cx(controlClassesOf(size), size === 'small' ? 'pr-9' : 'pr-12')}
           />
           <Button
             aria-label={t('showOptions')}
-            className="absolute inset-y-px right-px grid w-11.5 place-items-center hover:bg-sunken"
+            className={cx(
+              'absolute inset-y-px right-px grid place-items-center hover:bg-sunken',
+              size === 'small' ? 'w-8.5' : 'w-11.5',
+            )}
           >
             <ChevronDown aria-hidden="true" className="size-5" />
           </Button>
@@ -79,7 +85,7 @@ export function Combobox({
         <FieldNotes {...frame} />
         <Popover
           offset={4}
-          className="z-popover w-(--trigger-width) overflow-auto border border-ink bg-paper shadow-lift transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
+          className="z-popover w-(--trigger-width) min-w-56 overflow-auto border border-ink bg-paper shadow-lift transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
         >
           <ListBox
             className="max-h-80 divide-y divide-line overflow-auto outline-none"

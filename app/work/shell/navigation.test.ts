@@ -18,6 +18,7 @@ test('every staff screen with a fixed address is in the navigation once', () => 
     'staffSearch',
     'staffMissing',
     'staffTranslationFile',
+    'staffContentCompanies',
     'staffNewsletterGrowth',
     'staffNewsletterImport',
   ];

@@ -30,6 +30,9 @@ export type ContentRow = {
 /** A place that a link can lead to, in the spelling of the field. */
 export type LinkChoice = { value: string; label: string };
 
+/** A company by its number, with its name. */
+export type CompanyChoice = { value: string; label: string };
+
 type TranslationRow = { language: string; state: TranslationState; id: string };
 
 type VersionRow = { version: number; reason: string; author: string; madeAt: string };

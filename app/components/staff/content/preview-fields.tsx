@@ -3,6 +3,7 @@ import { Select } from '#app/ui/fields/select.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { roles } from '#modules/auth/roles.ts';
 import type { VisibilityFacts } from '#modules/content/visible-blocks.ts';
+import { CompanyField } from './company-field.tsx';
 import type { EditorView } from './content-view.ts';
 
 /** Widths of the devices in pixels. */
@@ -85,13 +86,7 @@ export function PreviewFields({ value, market, markets, onChange }: Props) {
         ]}
         onChange={({ currentTarget }) => set(withRole(value, currentTarget.value))}
       />
-      <TextField
-        size="small"
-        type="number"
-        label={t('company')}
-        value={value.company ?? ''}
-        onChange={({ currentTarget }) => set(withCompany(value, currentTarget.value))}
-      />
+      <CompanyField value={value.company ?? ''} onChange={(company) => set(withCompany(value, company))} />
       <TextField
         size="small"
         type="date"

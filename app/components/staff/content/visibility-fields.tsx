@@ -7,6 +7,7 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { roles } from '#modules/auth/roles.ts';
 import { type VisibilityKind, type VisibilityRule, visibilityKinds } from '#modules/content/visibility-kinds.ts';
 import { type Compared, type Comparison, comparedIn, comparisons } from '#modules/rules/condition.ts';
+import { CompanyField } from './company-field.tsx';
 
 type One = Compared<VisibilityKind>;
 
@@ -105,16 +106,15 @@ function ValueField({ part: { kind, value }, markets, onChange }: ValueProps) {
         onChange={({ currentTarget }) => onChange(kind === 'ROLE' ? Number(currentTarget.value) : currentTarget.value)}
       />
     );
+  if (kind === 'COMPANY')
+    return <CompanyField value={String(value)} onChange={(company) => company !== '' && onChange(Number(company))} />;
   return (
     <TextField
       size="small"
-      type={kind === 'DATE' ? 'date' : 'number'}
+      type="date"
       label={t(kind)}
       value={String(value)}
-      onChange={({ currentTarget }) => {
-        if (currentTarget.value === '') return;
-        onChange(kind === 'DATE' ? currentTarget.value : Number(currentTarget.value));
-      }}
+      onChange={({ currentTarget }) => currentTarget.value !== '' && onChange(currentTarget.value)}
     />
   );
 }
