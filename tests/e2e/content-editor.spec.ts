@@ -157,6 +157,25 @@ test('a block is for a company found by its name, and the preview is for it and 
   await expect(condition).toHaveValue(/^Tallåsa Bageri AB \(\d+\)$/);
 });
 
+test('on a phone each part of the editor is one tap away', async ({ page }) => {
+  await newPage(page, `phone-${Date.now()}`);
+  await add(page, 'shop/campaign-hero');
+  await saved(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const jumps = page.getByRole('navigation', { name: 'Parts of the editor' });
+  const preview = page.locator('iframe[title="Preview"]');
+  await expect(preview).not.toBeInViewport();
+  await jumps.getByRole('button', { name: 'Preview' }).click();
+  await expect(preview).toBeInViewport({ ratio: 0.3 });
+  await jumps.getByRole('button', { name: 'Fields' }).click();
+  await expect(page.getByLabel('Headline')).toBeInViewport();
+  await jumps.getByRole('button', { name: 'Blocks' }).click();
+  await expect(outline(page)).toBeInViewport();
+  await jumps.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByLabel('Block', { exact: true })).toBeInViewport();
+  await expectContentAccessible(page);
+});
+
 /** Presses Tab until the element has the focus, like a visitor without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -15,6 +15,7 @@ import { ContentSide } from './content-side.tsx';
 import type { EditorView } from './content-view.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { BlockGuard, EditorCanvas } from './editor-canvas.tsx';
+import { EditorJumps, editorParts } from './editor-jumps.tsx';
 import {
   type EditedBlock,
   findBlockById,
@@ -81,7 +82,7 @@ export function PageEditor({ view }: { view: EditorView }) {
     <div className="flex flex-col gap-4">
       <EditorBar view={view} saving={saving} />
       <div className="grid gap-4 min-[1200px]:grid-cols-[17rem_minmax(0,1fr)_22rem] min-[1200px]:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
+        <div id={editorParts.blocks} tabIndex={-1} className="min-w-0 scroll-mt-16 outline-none">
           <DetailSection
             title={t('blocks')}
             actions={
@@ -124,7 +125,11 @@ export function PageEditor({ view }: { view: EditorView }) {
           </DetailSection>
         </div>
         {/* Where columns stand below each other, the fields follow the list of blocks. */}
-        <div className="grid min-w-0 content-start gap-4 min-[1200px]:col-start-3 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
+        <div
+          id={editorParts.fields}
+          tabIndex={-1}
+          className="grid min-w-0 scroll-mt-16 content-start gap-4 outline-none min-[1200px]:col-start-3 min-[1200px]:row-span-2 min-[1200px]:row-start-1"
+        >
           {selected ? (
             <SelectedBlock
               key={selected.id}
@@ -139,7 +144,11 @@ export function PageEditor({ view }: { view: EditorView }) {
           )}
           <PageFields page={page} templates={view.templates} problems={problems} dispatch={dispatch} />
         </div>
-        <div className="flex min-w-0 flex-col gap-3 min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-1">
+        <div
+          id={editorParts.preview}
+          tabIndex={-1}
+          className="flex min-w-0 scroll-mt-16 flex-col gap-3 outline-none min-[1200px]:col-start-2 min-[1200px]:row-span-2 min-[1200px]:row-start-1"
+        >
           <PreviewFields value={preview} markets={view.markets} market={view.previewMarket} onChange={changePreview} />
           {/* Long forms scroll beside the page that they change. */}
           <div className="min-[1200px]:sticky min-[1200px]:top-36">
@@ -176,7 +185,11 @@ export function PageEditor({ view }: { view: EditorView }) {
             </EditorCanvas>
           </div>
         </div>
-        <div className="min-w-0 min-[1200px]:col-start-1 min-[1200px]:row-start-2">
+        <div
+          id={editorParts.add}
+          tabIndex={-1}
+          className="min-w-0 scroll-mt-16 outline-none min-[1200px]:col-start-1 min-[1200px]:row-start-2"
+        >
           <DetailSection title={t('block.new')}>
             <BlockPicker
               language={view.language}
@@ -197,6 +210,7 @@ export function PageEditor({ view }: { view: EditorView }) {
         </div>
       </div>
       <ContentSide view={view} version={saving.version} isSaved={saving.state === 'saved'} />
+      <EditorJumps />
     </div>
   );
 }
