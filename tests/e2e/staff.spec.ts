@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
 import { buyer, signInAs, staff } from './people.ts';
-import { asReturningVisitor, post, read } from './visitor.ts';
+import { asReturningVisitor, open, post, read } from './visitor.ts';
 
 /** Other journeys run at the same time, in other markets. */
 const { id, name } = { id: 3, name: 'Finland' };
@@ -127,6 +127,25 @@ test('a member of staff is opened from the list, and saving returns to it', asyn
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The tasks were saved.')).toBeVisible();
+});
+
+test('after a redirect is added the form is empty, and a refused one keeps what was typed', async ({ page }) => {
+  await signInAs(page, 'se', staff);
+  await open(page, marketUrl('se', '/en/staff/redirects'));
+  const [from, to] = [page.getByLabel('Old address'), page.getByLabel('Leads to')];
+  const old = `/old-${Date.now()}`;
+  const add = async () => {
+    await from.fill(old);
+    await to.fill('/about');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  await add();
+  await expect(page.getByRole('row', { name: old })).toBeVisible();
+  await expect(from).toHaveValue('');
+  await expect(to).toHaveValue('');
+  await add();
+  await expect(page.getByText('This address leads somewhere already.').first()).toBeVisible();
+  await expect(from).toHaveValue(old);
 });
 
 test('a buyer is redirected home from the staff area, and a posted form is refused', { tag: '@full' }, async ({

@@ -24,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mayChange: mayDo(visit.claims, 'content'),
     market: marketName(visit.market, visit.language),
     from: url.searchParams.get('from')?.slice(0, 300) ?? '',
+    done: url.searchParams.get('done') ?? '',
   };
 }
 
@@ -33,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function StaffRedirects({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, mayChange, market, from } = loaderData;
+  const { list, mayChange, market, from, done } = loaderData;
   const t = useTranslations('redirects');
   const day = useDay();
   const { href } = useShop();
@@ -56,8 +57,9 @@ export default function StaffRedirects({ loaderData, actionData }: Route.Compone
         mayChange && (
           <div className="mb-4">
             <DetailSection title={t('addTitle')}>
+              {/* Empty again after what was done. */}
               <RedirectForm
-                key={actionData?.answerId ?? from}
+                key={actionData?.answerId ?? `${from} ${done}`}
                 result={actionData?.result}
                 from={from}
                 market={market}
