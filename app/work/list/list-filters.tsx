@@ -60,7 +60,11 @@ export function ListFilters({ list, searchHint, filters }: Props) {
             defaultValue={list.search}
             maxLength={100}
             before={<Search aria-hidden="true" className="size-4" />}
-            className={cx('min-w-0 flex-1 sm:max-w-80 md:flex-none', hasMany ? 'md:w-80' : 'md:w-60')}
+            // A long hint is read to its end.
+            className={cx(
+              'min-w-0 flex-1 md:flex-none',
+              searchHint.length > 24 ? 'sm:max-w-96 md:w-96' : hasMany ? 'sm:max-w-80 md:w-80' : 'sm:max-w-80 md:w-60',
+            )}
           />
         )}
         {/* The buttons follow what they send. Many filters have a line of their own, and the buttons stay with the search. */}
