@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from './metrics.server.ts';
 
 test('requests are counted by method, kind and status, beside process metrics', async () => {
@@ -22,4 +22,17 @@ test('says how many requests are being answered', async () => {
   const { registry, inFlight } = createMetrics();
   inFlight.requests = 3;
   expect(await registry.metrics()).toContain('http_requests_in_flight 3');
+});
+
+test('it is quiet a minute after the last request', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { noteRequest, isQuiet } = createMetrics();
+  vi.advanceTimersByTime(59_000);
+  expect(isQuiet()).toBe(false);
+  noteRequest();
+  vi.advanceTimersByTime(59_000);
+  expect(isQuiet()).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(isQuiet()).toBe(true);
 });

@@ -5,11 +5,20 @@ export type Metrics = {
   requestSeconds: Histogram<'method' | 'kind' | 'status'>;
   /** Requests that are being answered at this moment. */
   inFlight: { requests: number };
+  /** Call it when somebody asks for something, other than whether the process is well. */
+  noteRequest(): void;
+  /** Whether nobody has asked for a minute, so that what only requests leave behind need not be looked for each second. */
+  isQuiet(): boolean;
 };
+
+const quietAfterMs = 60_000;
+// The timer that measures delays wakes an idle process this often; at 10 ms, the default, it takes most of its time.
+const eventLoopMonitoringPrecision = 50;
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
+  let askedAt = performance.now();
   const inFlight = { requests: 0 };
   registry.registerMetric(
     new Gauge({
@@ -24,6 +33,10 @@ export function createMetrics(): Metrics {
   return {
     registry,
     inFlight,
+    noteRequest: () => {
+      askedAt = performance.now();
+    },
+    isQuiet: () => performance.now() - askedAt > quietAfterMs,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'How long requests took, by method, kind (page, api, asset, system) and status.',

@@ -60,6 +60,7 @@ export function createEntrance({ shop, sessions, dev, policyOf, answerError }: O
     const requestId = randomUUID();
     const { path, method } = c.req;
     const kind = kindOf(path);
+    if (kind !== 'system') metrics.noteRequest();
     const header = (name: string) => c.req.header(name);
     const origin = readOrigin({ address: peerOf(c), encrypted: false, header });
     const market = marketsByHost.getOrMake(origin.host, () => marketOf(env, origin.host, ownHosts));

@@ -92,8 +92,9 @@ export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; 
     events,
     live: createLive({ signals, clock, log }),
   };
-  const isBusy = () => basics.metrics.inFlight.requests >= manyRequests;
-  const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics), isBusy });
+  const { inFlight, isQuiet } = basics.metrics;
+  const isBusy = () => inFlight.requests >= manyRequests;
+  const outbox = createOutbox({ db, clock, log, subscribers: subscriptions(basics), isBusy, isQuiet });
   const shop: Shop = { ...basics, jobs: { send: async (...job) => (await queue).send(...job) } };
   await snapshots.start();
   await fillDemoWorld(shop, onStep);

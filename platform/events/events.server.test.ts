@@ -15,7 +15,7 @@ const leaseMs = 60_000;
 let db: Db;
 let url: string | undefined;
 let clock: TestClock;
-type Settings = { pollMs?: number; db?: Db; isBusy?: () => boolean };
+type Settings = { pollMs?: number; db?: Db; isBusy?: () => boolean; isQuiet?: () => boolean };
 
 let started: Outbox[];
 
@@ -255,6 +255,26 @@ describe('a started outbox', () => {
     }
     expect(got.length).toBeGreaterThan(0);
     await eventually(() => expect(got).toHaveLength(published));
+  });
+
+  test('polls ten times as rarely while it is quiet, and still delivers what this process publishes at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { self, got } = subscriber('mail');
+    const outbox = startedOutbox([self], { pollMs: 1000, isQuiet: () => true });
+    const untilDelivered = async (count: number) => {
+      for (let turn = 0; turn < 20 && got.length < count; turn++) await readVersions(db);
+      return got.length;
+    };
+    await vi.advanceTimersByTimeAsync(0);
+    await outboxOf([self]).publish(db, placed('a'));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(await untilDelivered(1)).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await untilDelivered(1)).toBe(1);
+    await outbox.publish(db, placed('b'));
+    await vi.advanceTimersByTimeAsync(15);
+    expect(await untilDelivered(2)).toBe(2);
   });
 
   test('makes a pause after each part while the process is busy', async () => {

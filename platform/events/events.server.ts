@@ -29,6 +29,8 @@ type Options = {
   leaseMs?: number;
   /** Whether visitors need the process more than events do. */
   isBusy?: () => boolean;
+  /** Whether nobody publishes events, so that due ones may wait for ten polls. */
+  isQuiet?: () => boolean;
 };
 
 export type Outbox = Events & { start(): void; deliverDue(): Promise<number>; stop(): Promise<void> };
@@ -42,6 +44,9 @@ const hintMs = 15;
 // While the process is busy, events are delivered in parts with such a pause before each.
 const pauseMs = 200;
 
+// A published event ends such a pause; only retries and events of an ended process wait for it.
+const quietPolls = 10;
+
 export function createOutbox({
   db,
   clock,
@@ -50,6 +55,7 @@ export function createOutbox({
   pollMs = 1000,
   leaseMs = 60_000,
   isBusy = () => false,
+  isQuiet = () => false,
 }: Options): Outbox {
   const byName = new Map(subscribers.map((subscriber) => [subscriber.name, subscriber]));
   const held = new Set<number>();
@@ -110,7 +116,7 @@ export function createOutbox({
     timer = setTimeout(() => {
       hinted = false;
       run();
-      runAfter(pollMs);
+      runAfter(isQuiet() ? pollMs * quietPolls : pollMs);
     }, ms);
   }
 

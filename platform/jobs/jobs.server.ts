@@ -30,6 +30,8 @@ type Options = {
 const stopWithinMs = 5000;
 const startAgainMs = 2000;
 const connections = 3;
+// Jobs that wait for other jobs, which the shop does not have, are looked for every five seconds by default.
+const flowIntervalSeconds = 600;
 
 export async function startJobs({
   database,
@@ -46,7 +48,7 @@ export async function startJobs({
   const workers = new Map<string, string>();
 
   async function start(): Promise<PgBoss> {
-    const boss = new PgBoss({ ...connection, schema: 'jobs' });
+    const boss = new PgBoss({ ...connection, schema: 'jobs', flowIntervalSeconds });
     boss.on('error', (error) => isDatabaseAway(error) || log.error({ err: error }, 'the job queue failed'));
     try {
       await boss.start();

@@ -18,7 +18,7 @@ export function startInsightRelay({ insights, missingAddresses, log }: Counters)
           log.warn({ err: error }, 'counts of visits could not be written; it is tried again'),
         );
   };
-  const stop = repeat(write, pauseMs);
+  const stop = repeat(write, { pauseMs });
   return async () => {
     await stop();
     await write();

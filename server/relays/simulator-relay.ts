@@ -1,6 +1,7 @@
 import { deliverSimulated } from '#modules/payment/deliver-simulated.server.ts';
 import { baseOf } from '#modules/services.ts';
 import type { Shop } from '#modules/shop.server.ts';
+import { repeat } from '../repeat.ts';
 
 const pauseMs = 1000;
 
@@ -11,27 +12,12 @@ export function startSimulatorRelay(shop: Shop): () => Promise<void> {
   if (shop.payment.name !== 'simulator') return async () => {};
   const url = notificationUrl(shop.env);
   const post = (body: object) => shop.http.call(url, { method: 'POST', json: body });
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const round = async (): Promise<void> => {
-    try {
-      await deliverSimulated(shop, post);
-    } catch (error) {
+  const deliver = () =>
+    deliverSimulated(shop, post).catch((error: unknown) =>
       // It will be sent again, as by any provider.
-      shop.log.info({ err: error }, 'a simulated payment notification was not taken');
-    }
-    if (!stopped) timer = setTimeout(next, pauseMs).unref();
-  };
-  let running = Promise.resolve();
-  const next = () => {
-    running = round();
-  };
-  timer = setTimeout(next, pauseMs).unref();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
+      shop.log.info({ err: error }, 'a simulated payment notification was not taken'),
+    );
+  return repeat(deliver, { pauseMs, isQuiet: shop.metrics.isQuiet });
 }
 
 /** The address of this process. */
