@@ -28,9 +28,15 @@ async function run() {
   const path = [dirname(node), join(modules, '.bin'), ...foreign].join(delimiter);
   // Caches compiled code for the next start.
   const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
-  // With an arena for each thread, the C library of Linux keeps a tenth more memory than the shop uses.
-  const memory = { MALLOC_ARENA_MAX: '2' };
-  return spawnAndFollow(node, [script, ...args], { ...compiled, ...memory, ...process.env, PATH: path });
+  // The C library of Linux keeps an arena for each thread, and freed memory below a limit that grows: a tenth more than the shop uses.
+  const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+  // Space for new objects grows to 128 MB on large machines, and is never given back.
+  return spawnAndFollow(node, ['--max-semi-space-size=16', script, ...args], {
+    ...compiled,
+    ...memory,
+    ...process.env,
+    PATH: path,
+  });
 }
 
 function tasks() {

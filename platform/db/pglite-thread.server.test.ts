@@ -63,6 +63,11 @@ test('a transaction is committed whole or not at all, and others wait for its en
   expect(await sizes()).toEqual([{ size: 1 }, { size: 2 }]);
 });
 
+test('the copy of pages, which the system keeps in memory as well, is small', async () => {
+  const { rows } = await pglite.query<{ shared_buffers: string }>('show shared_buffers');
+  expect(rows).toEqual([{ shared_buffers: '32MB' }]);
+});
+
 test('a broken thread fails as a database that is away, and the next statement starts it again with what was committed', async () => {
   const { promise: isInside, resolve: entered } = Promise.withResolvers<void>();
   const { promise: isBroken, resolve: broke } = Promise.withResolvers<void>();
