@@ -12,20 +12,19 @@ import { createMissingAddresses } from '#modules/redirect/count-missing.server.t
 import type { Shop } from '#modules/shop.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.server.ts';
-import { openDatabase } from '#platform/db/open-database.server.ts';
 import type { Env } from '#platform/env.server.ts';
 import { createOutbox, type Events } from '#platform/events/events.server.ts';
 import { createFiles } from '#platform/files/files.server.ts';
 import { createHttpClient } from '#platform/http/http-client.server.ts';
 import { startJobs } from '#platform/jobs/jobs.server.ts';
 import { createLive } from '#platform/live/live.server.ts';
-import { bufferedOutput, createLog } from '#platform/log.server.ts';
 import { createMail } from '#platform/mail/mail.server.ts';
 import { createMetrics } from '#platform/metrics.server.ts';
 import { createLimits } from '#platform/rate-limit.server.ts';
 import { createSnapshots } from '#platform/snapshots/snapshots.server.ts';
 import { projectRoot } from '#platform/started-file.ts';
 import { readTexts } from '#platform/texts.server.ts';
+import { beginOpening, type Opening } from './begin-opening.ts';
 import { openCatalogueThread } from './catalogue-thread.ts';
 import { demoPeople, fillDemoWorld, refuseDemoInProduction } from './demo.ts';
 import { jobs } from './jobs.ts';
@@ -42,14 +41,17 @@ import { subscriptions } from './subscriptions.ts';
 /** From this number of concurrent requests on, events are delivered later. */
 const manyRequests = 4;
 
-type Options = { env: Env; onStep: (step: string) => void };
+type Options = { env: Env; onStep: (step: string) => void; opening?: Opening };
 
 /** Opens all parts in order of dependency, and returns a function that closes them. */
-export async function openShop({ env, onStep }: Options): Promise<{ shop: Shop; close: () => Promise<void> }> {
-  const log = createLog(env.LOG_LEVEL, bufferedOutput());
+export async function openShop({
+  env,
+  onStep,
+  opening = beginOpening(env),
+}: Options): Promise<{ shop: Shop; close: () => Promise<void> }> {
+  const { log } = opening;
   const clock = systemClock;
-  onStep('opening the database');
-  const database = await openDatabase(env, log);
+  const database = await opening.database;
   onStep('migrating the database');
   await migrate(database, await readMigrations(join(projectRoot, 'migrations')));
   const { db, signals } = database;

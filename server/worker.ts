@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Env } from '#platform/env.server.ts';
 import { projectRoot } from '#platform/started-file.ts';
+import { beginOpening } from './begin-opening.ts';
 import type { AppOptions } from './http-app.ts';
 import { type Handler, listen } from './listen.ts';
-import { openShop } from './open-shop.server.ts';
 import { endOnSignal } from './stop.ts';
 
 /** The exports of the bundle; declared here because importing it would bundle it twice. */
@@ -25,16 +25,18 @@ export async function startWorker({ env, dev, onStep, metrics, joins = false }: 
   const ending = endOnSignal();
   const early = joins ? undefined : await listen(env);
   const effective = { ...env, PORT: early?.port ?? env.PORT };
-  // Loaded while the database opens in its thread or server. An error in it is reported after those of the shop.
+  const onEachStep = (step: string) => {
+    early?.startingWith(step);
+    onStep(step);
+  };
+  onEachStep('opening the database');
+  const opening = beginOpening(effective);
+  // Not imported above, so that the database begins to open before they are loaded.
+  const { openShop } = await import('./open-shop.server.ts');
+  // An error in it is reported after those of the shop.
   const built = dev ? undefined : importBuiltApp();
   built?.catch(() => {});
-  const { shop, close } = await openShop({
-    env: effective,
-    onStep: (step) => {
-      early?.startingWith(step);
-      onStep(step);
-    },
-  });
+  const { shop, close } = await openShop({ env: effective, onStep: onEachStep, opening });
   const clientFolder = dev ? undefined : join(projectRoot, 'build', 'client');
   const options: AppOptions = { shop, dev, clientFolder, metrics: metrics ?? (() => shop.metrics.registry.metrics()) };
   const handler = built ? builtHandler(await built, options) : await developmentHandler(options);
