@@ -1,5 +1,5 @@
 import type { Shop } from '#modules/shop.server.ts';
-import { repeat } from '../repeat.ts';
+import { repeat } from './repeat.ts';
 
 const pauseMs = 10_000;
 

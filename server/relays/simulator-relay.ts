@@ -1,7 +1,7 @@
 import { deliverSimulated } from '#modules/payment/deliver-simulated.server.ts';
 import { baseOf } from '#modules/services.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import { repeat } from '../repeat.ts';
+import { repeat } from './repeat.ts';
 
 const pauseMs = 1000;
 

@@ -1,6 +1,6 @@
 import { tellStock } from '#modules/catalogue/tell-stock.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
-import { repeat } from '../repeat.ts';
+import { repeat } from './repeat.ts';
 
 const pauseMs = 1000;
 
