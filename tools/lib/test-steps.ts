@@ -32,9 +32,10 @@ const isFull = () => process.env.TEST_FULL === '1';
 /** `npm run verify` runs what the changes can affect. */
 const isQuick = () => process.env.TEST_QUICK === '1';
 
+// Each checker of the compiler holds types of its own: by default there are four, which need more memory than many machines have.
 // Lint and dead code need the route types that the first step generates.
 export const steps: readonly Step[] = [
-  check(1, 'types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.']),
+  check(1, 'types', 'types', ['react-router', 'typegen'], ['tsc', '-p', '.', '--checkers', '2']),
   check(1, 'format', 'format and import order', ['biome', 'check', '.']),
   check(2, 'lint', 'lint', ['oxlint', '--type-aware', changedSources]),
   check(2, 'dead-code', 'dead code', ['knip']),
