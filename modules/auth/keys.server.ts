@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { createBoundedMap } from '#platform/bounded-map.ts';
 import type { TokenSecrets } from './token.server.ts';
 
 /** Each use of the session secret has its own key, so that a value sealed for one purpose is invalid for another. */
@@ -20,7 +30,15 @@ type Purpose =
   | 'insight-search'
   | 'restock';
 
-const keyFor = (secret: string, purpose: Purpose) => createHmac('sha256', secret).update(`yrke ${purpose}`).digest();
+/** Each purpose with the current and the previous secret, and some more for tests. */
+const mostKeys = 100;
+const keys = createBoundedMap<string, KeyObject>(mostKeys);
+
+/** Kept, because to derive and import a key takes longer than to use it. */
+const keyFor = (secret: string, purpose: Purpose): KeyObject =>
+  keys.getOrMake(`${purpose} ${secret}`, () =>
+    createSecretKey(createHmac('sha256', secret).update(`yrke ${purpose}`).digest()),
+  );
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
