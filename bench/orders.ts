@@ -8,8 +8,9 @@ import { cpuSeconds, type Speed } from './lib/load.ts';
 import { expectBalance, followedWithinMs } from './lib/order-balance.ts';
 import { measureBare } from './lib/order-bare.ts';
 import { orderClient } from './lib/order-client.ts';
-import { type OrderDatabase, withOrderDatabase } from './lib/order-database.ts';
+import { type OrderDatabase, type Query, withOrderDatabase } from './lib/order-database.ts';
 import { type Buyer, fillOrderWorld } from './lib/order-world.ts';
+import { type ConnectionTimes, connectionTimes, usedBetween } from './lib/processor-time.ts';
 import { middleOf } from './lib/quantile.ts';
 import { measureReads, printReads, type Reads } from './lib/reads-beside-orders.ts';
 import { withShop } from './lib/servers.ts';
@@ -38,7 +39,9 @@ const lookMs = 500;
 const goods = goodsByThePiece(Number(values.products));
 
 type Kind = 'guest, card' | 'company, on account';
-type Target = { kind: Kind; connections: number; deed: BenchAction; taken: (Speed & { cpu: number })[] };
+/** Processor time in ms of one order, with what follows it: of the shop, and of PostgreSQL, which is not part of the shop. */
+type Cost = { shopMs: number; databaseMs: number };
+type Target = { kind: Kind; connections: number; deed: BenchAction; taken: (Speed & Cost)[] };
 
 for (const name of values.databases.split(','))
   if ((await withOrderDatabase(name, measureOrders)) === 'none') console.log(noDatabase);
@@ -54,11 +57,13 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
     // The first round only warms up.
     for (let round = 0; round <= rounds; round += 1)
       for (const { connections, deed, taken } of made) {
+        const [usedBefore, answersBefore] = [await usedUntilNow(shop, database), answers];
         const measured = await measureActions(shop, { connections, seconds }, deed);
-        if (round > 0) taken.push(measured);
-        // Waits for follow-ups, so that they are not part of the next measurement.
+        // Waits for what follows: it is part of the cost of these orders, and not of the next ones.
         if (database.isShared) await balance(database, answers);
         else await untilIdle(shop);
+        const used = await usedUntilNow(shop, database);
+        if (round > 0) taken.push({ ...measured, ...costOf(usedBefore, used, answers - answersBefore) });
       }
     const guests = made.find(({ kind, connections }) => kind === 'guest, card' && connections === many);
     if (guests)
@@ -76,6 +81,18 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
   if (reads) printReads(reads, many);
 }
 
+type Used = { readonly shopMs: number; readonly connections: ConnectionTimes };
+
+async function usedUntilNow(shop: string, database: OrderDatabase): Promise<Used> {
+  const connections: ConnectionTimes = database.isShared ? await within(database, connectionTimes) : new Map();
+  return { shopMs: (await cpuSeconds(shop)) * 1000, connections };
+}
+
+const costOf = (before: Used, after: Used, orders: number): Cost => ({
+  shopMs: (after.shopMs - before.shopMs) / orders,
+  databaseMs: usedBetween(before.connections, after.connections) / orders,
+});
+
 /** Waits until all mails and other follow-ups are done. */
 async function untilIdle(shop: string): Promise<void> {
   const until = performance.now() + followedWithinMs;
@@ -87,10 +104,13 @@ async function untilIdle(shop: string): Promise<void> {
   }
 }
 
-async function balance(database: OrderDatabase, answers: number): Promise<void> {
+const balance = (database: OrderDatabase, answers: number): Promise<void> =>
+  within(database, (query) => expectBalance(query, answers, rowsOfAnOrder));
+
+async function within<T>(database: OrderDatabase, work: (query: Query) => Promise<T>): Promise<T> {
   const session = await database.connect();
   try {
-    await expectBalance(session.query, answers, rowsOfAnOrder);
+    return await work(session.query);
   } finally {
     await session.close();
   }
@@ -127,15 +147,22 @@ function skusAt({ connection, turn }: Parameters<BenchAction>[1]): string[] {
 async function print(database: OrderDatabase, targets: readonly Target[]): Promise<void> {
   const lines: string[][] = [];
   for (const { kind, connections, taken } of targets) {
-    const { perSecond, p50, p99, cpu } = middleOf(taken, ['perSecond', 'p50', 'p99', 'cpu']);
+    const { perSecond, p50, p99, shopMs, databaseMs } = middleOf(taken, [
+      'perSecond',
+      'p50',
+      'p99',
+      'shopMs',
+      'databaseMs',
+    ]);
     const bare = await measureBare(database, { connections, seconds, withPayment: kind === 'guest, card' });
     lines.push([
       kind,
       String(connections),
-      ...[perSecond, p50, p99, cpu / 1000, bare.perSecond].map((figure) => figure.toFixed(1)),
+      ...[perSecond, p50, p99, shopMs, databaseMs, bare.perSecond].map((figure) => figure.toFixed(1)),
       (perSecond / bare.perSecond).toFixed(3),
     ]);
   }
   console.log(`\n${database.name}: medians of ${rounds} rounds of ${seconds} s taken in turns; times in ms\n`);
-  printTable([['', 'connections', 'a second', 'p50', 'p99', 'CPU', 'bare inserts a second', 'of bare'], ...lines]);
+  const cpu = ['processor', 'of database'];
+  printTable([['', 'connections', 'a second', 'p50', 'p99', ...cpu, 'bare inserts a second', 'of bare'], ...lines]);
 }
