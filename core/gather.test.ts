@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gatherWrites, shareReads } from './gather.ts';
+import { gatherReads, gatherWrites } from './gather.ts';
 
 function heldWrites() {
   const written: number[][] = [];
@@ -40,13 +40,32 @@ test('a failed write fails only for its own items', async () => {
   expect(written).toEqual([[1], [2]]);
 });
 
-test('concurrent reads share one result, later reads are new', async () => {
-  let reads = 0;
-  const read = shareReads(async (key) => {
-    reads += 1;
+test('keys that are asked for at once are read together and once; a later question is read anew', async () => {
+  const asked: string[][] = [];
+  const read = gatherReads(async (keys) => {
+    asked.push([...keys]);
+    const at = asked.length;
     await turn();
-    return `${key}${reads}`;
+    return new Map(keys.filter((key) => key !== 'none').map((key) => [key, `${key}${at}`]));
   });
-  expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a2', 'a2', 'b2']);
-  expect(await read('a')).toBe('a3');
+  const first = [read('a'), read('a'), read('b'), read('none')];
+  await Promise.resolve();
+  await Promise.resolve();
+  // It has begun, so it may not show what was written since.
+  const later = read('a');
+  expect(await Promise.all(first)).toEqual(['a1', 'a1', 'b1', undefined]);
+  expect(await later).toBe('a2');
+  expect(asked).toEqual([['a', 'b', 'none'], ['a']]);
+});
+
+test('a failed read fails for those who asked, and not for the next', async () => {
+  let isAway = true;
+  const read = gatherReads(async (keys) => {
+    if (isAway) throw new Error('no disk');
+    return new Map(keys.map((key) => [key, key]));
+  });
+  const failed = await Promise.allSettled([read('a'), read('b')]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isAway = false;
+  expect(await read('a')).toBe('a');
 });

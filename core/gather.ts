@@ -19,12 +19,21 @@ export function gatherWrites<T>(write: (items: readonly T[]) => Promise<void>): 
   };
 }
 
-/** Concurrent reads of the same key share one result; nothing is cached afterwards. */
-export function shareReads<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const going = new Map<string, Promise<T>>();
-  return (key) => {
-    const reading = going.get(key) ?? read(key).finally(() => going.delete(key));
-    going.set(key, reading);
-    return reading;
+/** Keys that are asked for at once are read together, each once. A later question is read anew; nothing is kept. */
+export function gatherReads<T>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+): (key: string) => Promise<T | undefined> {
+  let keys = new Set<string>();
+  let next: Promise<ReadonlyMap<string, T>> | undefined;
+  const start = () => {
+    const asked = [...keys];
+    keys = new Set();
+    next = undefined;
+    return read(asked);
+  };
+  return async (key) => {
+    keys.add(key);
+    next ??= Promise.resolve().then(start);
+    return (await next).get(key);
   };
 }

@@ -40,7 +40,7 @@ import { removeNewsletterOf } from '#modules/newsletter/newsletter-of-person.ser
 import { mailingSubscriptions } from '#modules/newsletter/sync-mailing.server.ts';
 import { noticeDigestMails } from '#modules/notice-digest/notice-digest-mails.server.ts';
 import { removeNoticesOf } from '#modules/notices/notices-of-person.server.ts';
-import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
+import { createOrderFollower, orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { removeMessagesOf } from '#modules/order-message/message-store.server.ts';
 import { orderMessageSubscriptions } from '#modules/order-message/order-message-subscriptions.server.ts';
 import { pendingOrderSubscriptions } from '#modules/pending-order/pending-order-subscriptions.server.ts';
@@ -72,6 +72,7 @@ import type { Subscriber } from '#platform/events/event.ts';
 /** All event subscriptions: the one place that connects modules which do not depend on each other. */
 export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
   const { db } = shop;
+  const follow = createOrderFollower(db);
   return [
     ...accountMails(shop),
     ...personMails(shop),
@@ -83,12 +84,12 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...favouriteCampaignMails(shop, routeHref),
     ...noticeDigestMails(shop, routeHref),
     ...cartMails(shop),
-    ...orderSubscriptions(shop, {
+    ...orderSubscriptions(shop, follow, {
       reasons: (order) => sayReasons(shop, order.language, order),
       held: (order) => sayHeld(shop, order),
     }),
     ...checkoutSubscriptions(shop),
-    ...proofSubscriptions(shop),
+    ...proofSubscriptions(shop, follow),
     ...logoDecisionSubscriptions(shop, routeHref),
     ...pendingOrderSubscriptions(shop),
     ...approvalMailSubscriptions(shop, routeHref),
@@ -103,7 +104,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
     ...webhookSubscriptions(shop),
     ...punchoutOrderSubscriptions(shop),
     ...campaignSubscriptions(shop),
-    ...laundrySubscriptions(shop, routeHref),
+    ...laundrySubscriptions(shop, follow, routeHref),
     ...restockMails(shop, routeHref),
     ...newsletterMails(shop, routeHref),
     ...contactMails(shop),

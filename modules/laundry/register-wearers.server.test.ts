@@ -9,6 +9,7 @@ import { startSmtpServer } from '#tests/setup/smtp-server.ts';
 import { openTestApp, type TestApp } from '#tests/setup/test-app.ts';
 import { roles } from '../auth/roles.ts';
 import { findSteps } from '../fulfilment/order-step-store.server.ts';
+import { findOrder } from '../order/order-store.server.ts';
 import { registerWearers } from './register-wearers.server.ts';
 import { readWearersOf, removeWearersOf } from './wearers-of-person.server.ts';
 
@@ -43,6 +44,12 @@ async function orderWith(position: string): Promise<string> {
 const laundrySteps = async (orderId: string) =>
   (await findSteps(shop.db, orderId)).map(({ step }) => step).filter(({ kind }) => kind.startsWith('laundry-'));
 
+async function readOrder(orderId: string) {
+  const found = await findOrder(shop.db, orderId);
+  if (!found) throw new Error(`no order ${orderId}`);
+  return found.order;
+}
+
 const positions = () => shop.laundry.positionsOf(company.id, '12');
 
 test('L02 a new wearer is registered once with the order; another locker with the next; the answers are on the timelines', async () => {
@@ -50,8 +57,7 @@ test('L02 a new wearer is registered once with the order; another locker with th
   await shop.events.deliverDue();
   expect(await laundrySteps(first)).toEqual([{ kind: 'laundry-accepted', number: '100' }]);
   expect((await positions())?.map(({ employeeNo }) => employeeNo)).toEqual(['31001', '31002', undefined]);
-  const again = { name: 'order-placed', key: first, eventId: 'e', occurredAt: shop.clock.now() };
-  await registerWearers(shop, { ...again, payload: { orderId: first } });
+  await registerWearers(shop, await readOrder(first));
   expect(await laundrySteps(first)).toHaveLength(1);
   const same = await orderWith('2');
   await shop.events.deliverDue();
@@ -79,7 +85,7 @@ test('an end of the process between saving and the timeline loses nothing', asyn
   const first = await orderWith('2');
   await shop.events.deliverDue();
   const moved = await orderWith('3');
-  const event = { name: 'order-placed', key: moved, eventId: 'e', occurredAt: shop.clock.now() };
+  const order = await readOrder(moved);
   let isCut = true;
   const clock = {
     now: () => {
@@ -87,7 +93,7 @@ test('an end of the process between saving and the timeline loses nothing', asyn
       return shop.clock.now();
     },
   };
-  const run = () => registerWearers({ ...shop, clock }, { ...event, payload: { orderId: moved } });
+  const run = () => registerWearers({ ...shop, clock }, order);
   await expect(run()).rejects.toThrow('the process ends');
   expect((await positions())?.map(({ employeeNo }) => employeeNo)).toEqual(['31001', '31002', undefined]);
   isCut = false;

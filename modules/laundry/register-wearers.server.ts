@@ -4,7 +4,7 @@ import type { ShopEvent } from '#platform/events/event.ts';
 import { findSteps, insertStep } from '../fulfilment/order-step-store.server.ts';
 import type { Teller } from '../fulfilment/tell-buyer.server.ts';
 import type { Order } from '../order/order.ts';
-import { orderPayload, orderWearersRefused, wearersRefusedPayload } from '../order/order-events.ts';
+import { orderWearersRefused, wearersRefusedPayload } from '../order/order-events.ts';
 import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { LaundryCustomer } from './laundry-customer.ts';
@@ -19,12 +19,11 @@ type Answered = Exclude<SaveOutcome, 'unchanged'>;
  * of refused wearers gets a mail. Runs again until the laundry can be reached; saving twice changes nothing, and the timeline has each
  * answer once: a laundry's system over HTTP repeats its answer to the key of the order's row.
  */
-export async function registerWearers(shop: Registering, { payload }: ShopEvent): Promise<void> {
+export async function registerWearers(shop: Registering, order: Order): Promise<void> {
   const { db, laundry } = shop;
-  const { orderId } = orderPayload.parse(payload);
-  const order = (await findOrder(db, orderId))?.order;
-  const companyId = order?.buyer.companyId;
-  if (!order || companyId === undefined) return;
+  const { id: orderId, buyer } = order;
+  const { companyId } = buyer;
+  if (companyId === undefined) return;
   const wearers = wearersOf(order);
   if (wearers.length === 0 || (await findSteps(db, orderId)).some(({ step }) => step.kind.startsWith('laundry-')))
     return;

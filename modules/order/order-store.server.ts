@@ -32,6 +32,13 @@ export async function findOrder(db: Db, id: string): Promise<FoundOrder | undefi
   return row && toFoundOrder(row);
 }
 
+export async function findOrdersById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, FoundOrder>> {
+  const rows = await selectOrders(db)
+    .where('o.id', '=', sql<string>`any (${[...ids]}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, toFoundOrder(row)]));
+}
+
 /** The version of an order as it is now. */
 export async function findVersion(db: Db, id: string): Promise<string | undefined> {
   const row = await db
@@ -78,12 +85,6 @@ export type OrderPage = {
   readonly sort: keyof typeof sortColumns;
   readonly order: 'asc' | 'desc';
 };
-
-/** Whether one of its garments has a service. */
-export async function hasServices(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select from order_row where order_id = ${id} and data ? 'service' limit 1`.execute(db);
-  return rows.length > 0;
-}
 
 /** Orders that were sent or wait for payment, without those that were given up. `conditions` are on `orders as o`. */
 export async function findOrders(

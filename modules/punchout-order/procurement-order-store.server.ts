@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '#platform/db/db.server.ts';
 import type { CxmlStatus } from '../punchout-document/cxml-answer.ts';
 import type { DocumentAnswer, ProcurementOrder } from './procurement-order.ts';
@@ -47,6 +47,19 @@ export async function findProcurementOrder(
     : query.where('company_id', '=', key.companyId).where('order_ref', '=', key.orderRef)
   ).executeTakeFirst();
   return row && toOrder(row);
+}
+
+/** By the ids of their orders. */
+export async function findProcurementOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, ProcurementOrder>> {
+  const rows = await db
+    .selectFrom('punchout_order')
+    .selectAll()
+    .where('order_id', '=', sql<string>`any (${[...orderIds]}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, toOrder(row)]));
 }
 
 /** False if an order with this number is there already. */

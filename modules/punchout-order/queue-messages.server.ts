@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gatherReads } from '#core/gather.ts';
 import { newId } from '#core/ids.ts';
 import type { ShopEvent, Subscriber } from '#platform/events/event.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import type { Shop } from '../shop.server.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { findOutbound, insertMessage } from './outbound-store.server.ts';
-import { findProcurementOrder } from './procurement-order-store.server.ts';
+import { findProcurementOrders } from './procurement-order-store.server.ts';
 
 type QueuedMessage = { readonly kind: MessageKind; readonly reference: string };
 
@@ -29,9 +30,11 @@ function documentsOf({ name, payload }: ShopEvent): QueuedMessage[] {
 
 /** One subscriber for all events, so that the documents of an order are in order. */
 export function punchoutOrderSubscriptions({ db, clock }: Pick<Shop, 'db' | 'clock'>): Subscriber[] {
+  // Hardly any order is one of a procurement system, and events of several orders are delivered at once.
+  const read = gatherReads((orderIds) => findProcurementOrders(db, orderIds));
   const handle = async (event: ShopEvent): Promise<void> => {
     const { orderId } = orderPayload.parse(event.payload);
-    const about = await findProcurementOrder(db, { orderId });
+    const about = await read(orderId);
     if (!about || about.deletedAt) return;
     const outbound = await findOutbound(db, about.companyId);
     const now = clock.now();

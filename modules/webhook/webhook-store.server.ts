@@ -47,6 +47,11 @@ type NewCall = {
   readonly occurredAt: Date;
 };
 
+export async function hasActiveWebhook(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from webhook where is_active limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** One call per active webhook; a repeated event adds nothing. */
 export async function insertCalls(db: Db, call: NewCall, now: Date): Promise<void> {
   const { eventId, event, orderId, facts, occurredAt } = call;

@@ -10,7 +10,7 @@ import { applyReport } from '#modules/fulfilment/apply-report.server.ts';
 import { insertReturn } from '#modules/fulfilment/return-store.server.ts';
 import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
 import { readLimitUse } from '#modules/limit-use/read-limit-use.server.ts';
-import { orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
+import { createOrderFollower, orderSubscriptions } from '#modules/order/order-subscriptions.server.ts';
 import { pendingOrderSubscriptions } from '#modules/pending-order/pending-order-subscriptions.server.ts';
 import { decideReturn } from '#modules/returns/decide-return.server.ts';
 import { type anApprovalWorld, keptMails } from '#tests/build/approval-world.ts';
@@ -45,7 +45,10 @@ export function aWatch(shop: SendingShop, app: TestApp, world: Awaited<ReturnTyp
   const handlers = [
     ...approvalMailSubscriptions(following as never, hrefOf),
     ...pendingOrderSubscriptions(following as never),
-    ...orderSubscriptions(following as never, { reasons: async () => [], held: async () => [] }),
+    ...orderSubscriptions(following as never, createOrderFollower(shop.db), {
+      reasons: async () => [],
+      held: async () => [],
+    }),
     ...limitTicketMails(following as never, hrefOf),
   ];
   const events: Record<string, number> = {};
