@@ -26,3 +26,9 @@ test('O08 a country has id, name, isPrimary, code and useAddressValidation; the 
   const validated = countries.filter(({ useAddressValidation }) => useAddressValidation).map(({ code }) => code);
   expect(validated).toEqual(['SE', 'DK', 'FI']);
 });
+
+test('names are looked up once for each market and language', () => {
+  expect(countriesOf(markets.de, 'de')).toBe(countriesOf(markets.de, 'de'));
+  expect(countriesOf(markets.de, 'en')).not.toEqual(countriesOf(markets.de, 'de'));
+  expect(countriesOf(markets.at, 'de')).not.toEqual(countriesOf(markets.de, 'de'));
+});
