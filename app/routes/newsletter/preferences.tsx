@@ -79,9 +79,7 @@ export default function NewsletterPreferences({ actionData, loaderData }: Route.
             isEmpty={outcome?.kind === 'none'}
           />
         )}
-        {!choice && outcome?.kind !== 'sent' && (
-          <EmailForm id="preferences" outcome={refused} submit={t('preferences.send')} />
-        )}
+        {!choice && outcome?.kind !== 'sent' && <EmailForm id="preferences" outcome={refused} submit={t('send')} />}
       </div>
     </>
   );
