@@ -1,4 +1,5 @@
 import type { Language } from '#core/locale.ts';
+import { remember, rememberFor } from '#core/remember.ts';
 import type { CountryCode, Market } from './market.ts';
 import { marketList } from './markets.ts';
 
@@ -11,19 +12,13 @@ export type Country = {
   useAddressValidation: boolean;
 };
 
-const kept = new WeakMap<Market, Map<Language, readonly Country[]>>();
+const countriesIn = rememberFor((market: Market) => remember((language: Language) => namedCountries(market, language)));
 
 /**
  * Delivery countries of a market: its own country first, then, inside the EU, the other EU countries with a shop,
  * sorted by name. Kept, because to look up and sort the names takes a tenth of a millisecond.
  */
-export function countriesOf(market: Market, language: Language): readonly Country[] {
-  const ofMarket = kept.get(market) ?? new Map<Language, readonly Country[]>();
-  kept.set(market, ofMarket);
-  const countries = ofMarket.get(language) ?? namedCountries(market, language);
-  ofMarket.set(language, countries);
-  return countries;
-}
+export const countriesOf = (market: Market, language: Language): readonly Country[] => countriesIn(market)(language);
 
 function namedCountries(market: Market, language: Language): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });

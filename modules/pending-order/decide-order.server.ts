@@ -16,13 +16,13 @@ import type { Visit } from '../visit.ts';
 import { cartOfOrder } from './decide/cart-of-order.ts';
 import { checkWaiting, type Past, readWaiting } from './decide/check-waiting.server.ts';
 import { differencesOf, type OrderDifference } from './decide/order-differences.ts';
+import { visitOfBuyer } from './decide/visit-of-buyer.server.ts';
 import { writeDecision } from './decide/write-decision.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { decidedRowsOf, type RowWish, reasonsOf, rejectsAll, rejectsRow, textOfOrder } from './order-decision.ts';
 import { markOf, readSeen, seenOf } from './order-mark.server.ts';
 import { refuseOrder } from './refuse-order.server.ts';
-import { visitOfBuyer } from './visit-of-buyer.server.ts';
 
 export type Decision = {
   readonly orderId: string;

@@ -18,13 +18,13 @@ import { listNamesOf } from '../people/name-store.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type MoneyEffect, readMoneyEffect } from './decide/read-money-effect.server.ts';
+import { visitOfBuyer } from './decide/visit-of-buyer.server.ts';
 import { type DecidedOrder, decideOrder } from './decide-order.server.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { readHidesPrices } from './hides-prices.server.ts';
 import { checkDecider, readDeputiesNow, readResponsible } from './may-decide-order.server.ts';
 import { decidableRows } from './order-decision.ts';
-import { visitOfBuyer } from './visit-of-buyer.server.ts';
+import { type MoneyEffect, readMoneyEffect } from './read-money-effect.server.ts';
 
 const historyMonths = 12;
 

@@ -6,7 +6,7 @@ import { cultureOf } from '#modules/market/culture.ts';
 import { createCurrencyFormat } from '#modules/market/currency-format.ts';
 import { findMarketBySiteId } from '#modules/market/find-market.ts';
 import type { Order } from '#modules/order/order.ts';
-import type { MoneyEffect } from '#modules/pending-order/decide/read-money-effect.server.ts';
+import type { MoneyEffect } from '#modules/pending-order/read-money-effect.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 

@@ -1,7 +1,7 @@
 import type { DecisionPreview } from '#app/components/pending-orders/pending-view.ts';
 import type { Order } from '#modules/order/order.ts';
-import { readMoneyEffect } from '#modules/pending-order/decide/read-money-effect.server.ts';
 import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
+import { readMoneyEffect } from '#modules/pending-order/read-money-effect.server.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';

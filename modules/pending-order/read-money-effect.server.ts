@@ -1,15 +1,15 @@
 import { add, type Money, subtract } from '#core/money.ts';
-import { amountLimitOf, hasAmountLimit } from '../../approval/amount-limit.ts';
-import { findCredit } from '../../company/company-credit-store.server.ts';
-import { readCompanyTerms } from '../../company/company-terms.server.ts';
-import { creditCompanyOf } from '../../order/credit-company.ts';
-import type { Order } from '../../order/order.ts';
-import { factsOf } from '../../people/fact-store.server.ts';
-import type { Shop } from '../../shop.server.ts';
-import type { Visit } from '../../visit.ts';
-import { readHidesPrices } from '../hides-prices.server.ts';
-import { readUseBeside } from '../use-beside.server.ts';
-import { visitOfBuyer } from '../visit-of-buyer.server.ts';
+import { amountLimitOf, hasAmountLimit } from '../approval/amount-limit.ts';
+import { findCredit } from '../company/company-credit-store.server.ts';
+import { readCompanyTerms } from '../company/company-terms.server.ts';
+import { creditCompanyOf } from '../order/credit-company.ts';
+import type { Order } from '../order/order.ts';
+import { factsOf } from '../people/fact-store.server.ts';
+import type { Shop } from '../shop.server.ts';
+import type { Visit } from '../visit.ts';
+import { visitOfBuyer } from './decide/visit-of-buyer.server.ts';
+import { readHidesPrices } from './hides-prices.server.ts';
+import { readUseBeside } from './use-beside.server.ts';
 
 export type MoneyEffect = {
   /**

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { type Role, roles } from '../auth/roles.ts';
-import { findMarketBySiteId } from '../market/find-market.ts';
-import type { Order } from '../order/order.ts';
-import { findActiveRole } from '../people/account-store.server.ts';
-import type { Visit } from '../visit.ts';
+import { type Role, roles } from '../../auth/roles.ts';
+import { findMarketBySiteId } from '../../market/find-market.ts';
+import type { Order } from '../../order/order.ts';
+import { findActiveRole } from '../../people/account-store.server.ts';
+import type { Visit } from '../../visit.ts';
 
 const noCookies = { read: () => undefined, write: () => undefined };
 
