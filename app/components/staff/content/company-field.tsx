@@ -1,67 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShop } from '#app/components/shell/use-shop.ts';
-import { Combobox } from '#app/ui/fields/combobox.tsx';
-import { searchPauseMs } from '#core/timings.ts';
-import type { CompanyChoice } from './content-view.ts';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import type { CompanySearchProps } from './company-search.tsx';
 
-type Props = {
-  /** The number of the company; empty for none. */
-  value: string;
-  onChange: (company: string) => void;
-};
+/** Loaded with the first field of a company: the list of choices is larger than the rest of the editor allows. */
+const CompanySearch = lazy(async () => ({ default: (await import('./company-search.tsx')).CompanySearch }));
 
-/** A company, found by a part of its name or by its number. */
-export function CompanyField({ value, onChange }: Props) {
+/** A company. Until the search is loaded the field shows its number. */
+export function CompanyField(props: CompanySearchProps) {
   const t = useTranslations('content-editor.company');
-  const { href } = useShop();
-  const path = href('staffContentCompanies');
-  const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly CompanyChoice[]>([]);
-  const [known, setKnown] = useState<CompanyChoice>();
-  const isKnown = value === '' || known?.value === value;
-  // A chosen name in the field is no search.
-  const search = !isKnown ? value : typed === known?.label ? '' : typed;
-  const note = useEffectEvent((choices: readonly CompanyChoice[]) => {
-    if (isKnown) setFound(choices);
-    else setKnown(choices.find((one) => one.value === value) ?? { value, label: value });
-  });
-  useEffect(() => {
-    if (search === '') return undefined;
-    const control = new AbortController();
-    const look = async () => {
-      const choices = await findCompanies(path, search, control.signal);
-      if (!control.signal.aborted) note(choices);
-    };
-    const timer = setTimeout(() => void look(), searchPauseMs);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [path, search]);
-  const chosen = known && known.value === value ? [known] : [];
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const number = <TextField size="small" label={t('label')} placeholder={t('hint')} value={props.value} readOnly />;
+  if (!isInBrowser) return number;
   return (
-    <Combobox
-      size="small"
-      label={t('label')}
-      placeholder={t('hint')}
-      value={value === '' ? null : value}
-      options={[...chosen, ...found.filter((one) => one.value !== value)]}
-      onInputChange={setTyped}
-      onChange={(company) => {
-        setKnown(found.find((one) => one.value === company));
-        onChange(company ?? '');
-      }}
-    />
+    <Suspense fallback={number}>
+      <CompanySearch {...props} />
+    </Suspense>
   );
-}
-
-/** Nothing if it was interrupted or refused: the field is still of use. */
-async function findCompanies(path: string, q: string, signal: AbortSignal): Promise<CompanyChoice[]> {
-  try {
-    const answer = await fetch(`${path}?${new URLSearchParams({ q })}`, { signal });
-    return answer.ok ? ((await answer.json()) as CompanyChoice[]) : [];
-  } catch {
-    return [];
-  }
 }
