@@ -6,9 +6,9 @@ export type Metrics = {
   /** Requests that are being answered at this moment. */
   inFlight: { requests: number };
   /** Call it when somebody asks for something, other than whether the process is well. */
-  noteRequest(): void;
+  noteRequest: () => void;
   /** Whether nobody has asked for a minute, so that what only requests leave behind need not be looked for each second. */
-  isQuiet(): boolean;
+  isQuiet: () => boolean;
 };
 
 const quietAfterMs = 60_000;

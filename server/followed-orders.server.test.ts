@@ -28,7 +28,7 @@ test('three placed orders are followed with one statement each for orders, docum
     eventId: randomUUID(),
     occurredAt: shop.clock.now(),
   }));
-  await Promise.all(events.flatMap((event) => followers.map(({ handle }) => handle(event))));
+  await Promise.all(events.flatMap((event) => followers.map((follower) => follower.handle(event))));
   expect(mails).toHaveLength(3);
   expect(count()).toBe(3);
 });

@@ -10,7 +10,7 @@ import { selectCompaniesToActFor } from './acting-for.server.ts';
 type CompanyName = { id: number; name: string };
 
 /** What every page says about the signed-in person. */
-export type SignedIn = {
+type SignedIn = {
   name: string;
   email: string;
   company: CompanyName | undefined;

@@ -121,11 +121,7 @@ export function CodesForm({ codes, usualUnits, categories, addresses, result }: 
         codes={(fields.classes.initialValue ?? {}) as CodesView['classes']}
         problems={form.allErrors}
       />
-      <AddressCodes
-        addresses={addresses}
-        codes={(fields.addressCodes.initialValue ?? {}) as CodesView['addressCodes']}
-        problems={form.allErrors}
-      />
+      <AddressCodes addresses={addresses} codes={fields.addressCodes.initialValue ?? {}} problems={form.allErrors} />
       <div>
         <Button type="submit" name="intent" value="codes" size="small" isLoading={isSending}>
           {settings('save')}

@@ -34,7 +34,7 @@ export function menuOf(parts: MenuParts, href: Hrefs, titles: MenuTitles): MenuP
 
 type Panels = readonly MenuPanel[];
 
-const madePanels = rememberFor((_: Navigation) => new Map<string, Panels>());
+const madePanels = rememberFor<Navigation, Map<string, Panels>>(() => new Map());
 
 /** Made once for a navigation, which many visitors share, in each language. Frozen, so that their packed form is kept, too. */
 function panelsOf(navigation: Navigation, name: string, make: (navigation: Navigation) => MenuPanel[]): Panels {

@@ -33,7 +33,7 @@ export function withFreePlaces(
 ): ChosenService[] {
   const isRequired = ({ serviceArticleId }: ChosenService) => required.includes(serviceArticleId);
   const sharedBy = (some: readonly ChosenService[]) => sharedPlaces(positionsFor(offered, garment, some)).length;
-  let kept = chosen.filter(isRequired);
-  for (const one of chosen) if (!isRequired(one) && sharedBy([...kept, one]) === sharedBy(kept)) kept = [...kept, one];
+  const kept = chosen.filter(isRequired);
+  for (const one of chosen) if (!isRequired(one) && sharedBy([...kept, one]) === sharedBy(kept)) kept.push(one);
   return chosen.filter((one) => kept.includes(one));
 }
