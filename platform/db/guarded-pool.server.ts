@@ -51,9 +51,13 @@ export function createGuardedPool(options: PoolConfig, health: DatabaseHealth): 
     query: async (text, values) => {
       const client = await connect();
       try {
-        return await client.query(text, values);
-      } finally {
+        const result = await client.query(text, values);
         client.release();
+        return result;
+      } catch (error) {
+        // A script that fails inside its own transaction leaves it open, so this connection is closed.
+        client.release(true);
+        throw error;
       }
     },
     end: () => pool.end(),

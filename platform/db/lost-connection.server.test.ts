@@ -31,6 +31,16 @@ describe.runIf(isPostgres())('on PostgreSQL', () => {
   };
   const terminate = (pid: number | undefined) => sql`select pg_terminate_backend(${pid})`.execute(admin.database.db);
 
+  test('a script that fails inside its own transaction leaves none open for the next statement', async () => {
+    const pool = database.openPool(1);
+    try {
+      expect(await caught(pool.query('begin; select 1 / 0; commit'))).toMatchObject({ code: '22012' });
+      expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await pool.end();
+    }
+  });
+
   test('a connection cut in a transaction fails its statements, and the next transaction gets another one', async () => {
     const error = await caught(
       database.db.transaction().execute(async (db) => {
