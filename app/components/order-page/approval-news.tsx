@@ -8,21 +8,17 @@ import type { ApprovalView } from './order-page-view.ts';
 /** Who decides on the order, or who has approved it and with which changes. */
 export function ApprovalNews({ approval }: { approval: ApprovalView }) {
   const t = useTranslations('order-page');
-  const pending = useTranslations('pending-orders');
   const who = useTranslations('outcome.approval');
   const { href } = useShop();
-  const { isWaiting, deciders, because, decided, rows, message, hasSavedCart } = approval;
+  const { isWaiting, deciders, because, decided, title, rows, message, hasSavedCart } = approval;
   const count = deciders.length === 1 ? 'one' : 'several';
   const decides = deciders.length > 0 ? who(count, { names: deciders.join(', ') }) : who('first');
   const hasNews = rows.length > 0 || message !== '';
-  // An approver of a sequence may have written before the order is approved.
-  const waitingTitle = rows.length > 0 ? t('decision.changedWaiting') : pending('message');
-  const decidedTitle = t(rows.length > 0 ? 'decision.changed' : 'decision.approved');
   return (
     <>
       {isWaiting && (
         <p className="mt-4 text-quiet">
-          {because ? pending(`because.${because}`) : decides} {t('approvalText')}
+          {because ?? decides} {t('approvalText')}
         </p>
       )}
       {!isWaiting && !hasNews && (
@@ -31,7 +27,7 @@ export function ApprovalNews({ approval }: { approval: ApprovalView }) {
         </p>
       )}
       {hasNews && (
-        <Notice title={isWaiting ? waitingTitle : decidedTitle} className="mt-4">
+        <Notice title={title} className="mt-4">
           {decided && <p className="text-sm text-quiet">{decided}</p>}
           <ul className="mt-1 grid gap-1 empty:hidden">
             {rows.map((row, index) => (

@@ -10,7 +10,6 @@ import type { OrderState } from '#modules/order/order-state.ts';
 import type { InvoiceState } from '#modules/order-history/invoice-line.ts';
 import type { PaymentSide } from '#modules/order-history/payment-side.ts';
 import type { ReorderLine } from '#modules/order-history/reorder.ts';
-import type { ApprovalNews } from '#modules/pending-order/read-approval.server.ts';
 import type { TaxKind } from '#modules/pricing/total-words.ts';
 import type { HeldState } from '#modules/proof-sheet/production-state.ts';
 
@@ -82,9 +81,12 @@ export type ApprovalView = {
   readonly isWaiting: boolean;
   /** Names; empty if the customer admins decide. */
   readonly deciders: readonly string[];
-  readonly because: ApprovalNews['because'];
+  /** Why the customer admins decide although an approver is named, as a sentence. */
+  readonly because: string | undefined;
   /** Name and time, as far as they are known. */
   readonly decided: string;
+  /** What the rows and the message below it are about. */
+  readonly title: string;
   /** The rows that were changed or returned, as sentences. */
   readonly rows: readonly string[];
   readonly message: string;

@@ -36,7 +36,11 @@ test('the buyer sees who decides on the order; after that person has left, that 
   const api = async () => (await call('GET', `${path}/approval`, await olleSigned())).body;
   expect(await api()).toEqual({ state: 'waiting', deciders: ['Ebba Byggare'], message: '', rows: [] });
   await shop.db.updateTable('account').set({ is_active: false }).where('customer_id', '=', ebba.id).execute();
-  expect(await shown()).toMatchObject({ isWaiting: true, deciders: [], because: 'left' });
+  expect(await shown()).toMatchObject({
+    isWaiting: true,
+    deciders: [],
+    because: 'The named approver has left the company. The customer admins decide.',
+  });
   expect(await api()).toEqual({ state: 'waiting', deciders: [], because: 'left', message: '', rows: [] });
 });
 
@@ -53,6 +57,7 @@ test('the order page shows what the approver changed and rejected, with reasons,
   expect(decided.body.state).toBe('approved');
   const news = {
     isWaiting: false,
+    title: 'Approved with changes',
     rows: [changed, expect.stringMatching(/^10 × .+ was not approved: Bought in spring$/)],
     message: 'The rest is fine',
   };
