@@ -42,7 +42,7 @@ const interesting: readonly [string, string][] = [
   ],
   [
     'nils.kajander@hamnvik.example',
-    'A part delivery, a parcel on its way, a credit note, and one order that waits for approval.',
+    'A part delivery, a parcel on its way, a credit note, and two orders that wait for approval.',
   ],
   [
     'vera.sundberg@hamnvik.example',
@@ -56,7 +56,10 @@ const interesting: readonly [string, string][] = [
     'astrid.norelius@yrke.example',
     'Logos that wait (`staff/logos`), and the order that they hold up (`staff/orders?show=held`).',
   ],
-  ['ture.ankarsten@hamnvik.example', 'The orders of a team, and one that is hidden from plain users.'],
+  [
+    'ture.ankarsten@hamnvik.example',
+    'The orders of a team, and one that is hidden from plain users. Two of Nils wait for him; the logo on the jacket of one is not released yet.',
+  ],
   [
     'ebba.lindvall@alvkulla.example',
     'Olle’s order of several rows waits: reduce one row, reject another. Olle finds the rejected row in a saved cart, with the reason.',
@@ -117,7 +120,7 @@ export function renderGuide(): string {
     '',
     '## Orders',
     '',
-    `${planOrders().length} orders of eighteen months, counted back from the day on which the demo was filled, with deliveries, invoices and`,
+    `More than ${planOrders().length} orders of eighteen months, counted back from the day on which the demo was filled, with deliveries, invoices and`,
     'credit notes. They stand still: the simulated warehouse only carries out what is ordered from then on. Staff move them',
     'along under Orders. Below the list two switches make the simulated order system refuse its next import of a buyer or of a',
     'personal packing, so that one can see what a buyer is then shown.',

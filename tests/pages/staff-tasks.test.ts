@@ -46,6 +46,7 @@ const openTo: Record<string, readonly StaffTask[]> = {
   'staff/newsletter/import': ['newsletter', 'read-only'],
   'staff/messages': ['customers', 'read-only'],
   'staff/content': ['content', 'read-only'],
+  'staff/content/companies': ['content', 'read-only'],
   'staff/media': ['content', 'read-only'],
   'staff/guides': ['content', 'read-only'],
   'staff/translations': ['content', 'read-only'],
