@@ -125,7 +125,7 @@ describe.each<[MarketCode, Language]>([['se', 'sv']])(
             const { status, shown } = await sendWith(app, visitor, form, name, 'Forty <b>bold</b>; "x" {y} @z');
             // Numbers of a company, a postcode, an address, a key, codes and an article number have their own error texts.
             const hasOwnWords =
-              /^(companyOrgNr|companyVatNr|product_add_to_cart|from|to|slug|folder|targets|vendor|url|contract|senderOf|peppolField|(unitCodes|parameters)\.\w+)$|(linkUrl|ZipCode)$/i.test(
+              /^(companyOrgNr|companyVatNr|product_add_to_cart|from|to|slug|folder|targets|vendor|url|contract|senderOf|peppolField|(unitCodes|parameters|addressCodes)\.[\w-]+)$|(linkUrl|ZipCode)$/i.test(
                 name,
               );
             const isSaid = !isFree || hasOwnWords || shown.includes('tecken som inte är tillåtna: ');

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { useIsBrowser } from '#app/components/account/use-is-browser.ts';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import type { CompanySearchProps } from './company-search.tsx';
 
@@ -9,10 +10,9 @@ const CompanySearch = lazy(async () => ({ default: (await import('./company-sear
 /** A company. Until the search is loaded the field shows its number. */
 export function CompanyField(props: CompanySearchProps) {
   const t = useTranslations('content-editor.company');
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const isBrowser = useIsBrowser();
   const number = <TextField size="small" label={t('label')} placeholder={t('hint')} value={props.value} readOnly />;
-  if (!isInBrowser) return number;
+  if (!isBrowser) return number;
   return (
     <Suspense fallback={number}>
       <CompanySearch {...props} />
