@@ -306,6 +306,27 @@ describe('a started outbox', () => {
     gate.resolve();
   });
 
+  test('polls that overlap hold no more than twenty keys together', async () => {
+    const gate = Promise.withResolvers<void>();
+    let begun = 0;
+    const { self, got } = subscriber('mail', () => {
+      begun++;
+      return gate.promise;
+    });
+    const outbox = outboxOf([self]);
+    for (let number = 0; number < 30; number++) await outbox.publish(db, placed(`key ${number}`));
+    const polls = Promise.all([outbox.deliverDue(), outbox.deliverDue()]);
+    await eventually(async () => {
+      await readVersions(db);
+      expect(begun).toBeGreaterThanOrEqual(20);
+    });
+    for (let turn = 0; turn < 20; turn++) await readVersions(db);
+    expect(begun).toBe(20);
+    gate.resolve();
+    await polls;
+    expect(got).toHaveLength(30);
+  });
+
   test('stop waits for running deliveries, even if more was published', async () => {
     const gate = Promise.withResolvers<void>();
     const { self, got } = subscriber('mail', ({ payload }) => (payload === 'slow' ? gate.promise : undefined));

@@ -59,6 +59,7 @@ export function createOutbox({
 }: Options): Outbox {
   const byName = new Map(subscribers.map((subscriber) => [subscriber.name, subscriber]));
   const held = new Set<number>();
+  let lastTake: Promise<Delivery[]> = Promise.resolve([]);
   const unrecorded = createUnrecorded(db, leaseMs);
   const noteDelivered = gatherWrites<number>((ids) => markDelivered(db, ids, clock.now()));
   const runs = new Set<Promise<unknown>>();
@@ -67,7 +68,6 @@ export function createOutbox({
   let state: 'new' | 'started' | 'stopped' = 'new';
 
   async function deliver(delivery: Delivery): Promise<void> {
-    held.add(delivery.id);
     let isDelivered = false;
     try {
       const subscriber = byName.get(delivery.subscriber);
@@ -87,12 +87,20 @@ export function createOutbox({
     }
   }
 
+  async function takeUpToLimit(): Promise<Delivery[]> {
+    const taken = await takeDeliveries(db, { now: clock.now(), leaseMs, most: Math.max(0, atOnce - held.size) });
+    for (const { id } of taken) held.add(id);
+    return taken;
+  }
+
+  /** Polls may overlap, but take one after the other: together they must not hold more than `atOnce`. */
+  const take = () => (lastTake = lastTake.then(takeUpToLimit, takeUpToLimit));
+
   async function deliverDue(): Promise<number> {
     await unrecorded.record(clock.now());
     let delivered = 0;
     for (;;) {
-      const most = Math.max(0, atOnce - held.size);
-      const taken = await takeDeliveries(db, { now: clock.now(), leaseMs, most });
+      const taken = await take();
       await Promise.all(taken.map(deliver));
       delivered += taken.length;
       // A delivery may unblock the next event of its key, so continue until nothing is due.
