@@ -52,6 +52,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test depends on time limits, and a busy machine is slow.
     testTimeout: 120_000,
+    // A test that needed a second try is named in the summary of the run, and is a defect to fix.
+    retry: 1,
     expect: { poll: { timeout: 60_000 } },
     // Files that tests read: for `vitest related` a change there affects all tests.
     forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.ts', '**/migrations/**', '**/messages/**'],
@@ -77,8 +79,6 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          // A test that needed a second try is named in the summary of the run, and is a defect to fix.
-          retry: 1,
           globalSetup: ['tests/setup/pglite-template.ts'],
         },
       },

@@ -71,8 +71,9 @@ function summarise(outcomes: readonly Outcome[]): void {
   console.log('\n== summary');
   for (const { step, tally, took } of outcomes) {
     const verdict = tally.failed > 0 ? 'FAILED' : tally.passed > 0 ? 'ok' : 'SKIPPED';
-    const flaky = tally.flaky ? `, ${tally.flaky} FLAKY (a second try was needed: fix it)` : '';
-    console.log(`${step.title.padEnd(width)}  ${verdict.padEnd(7)}  ${took.padStart(8)}  ${inWords(tally)}${flaky}`);
-    for (const name of tally.names ?? []) console.log(`  ${name}`);
+    const { names = [], flaky = [] } = tally;
+    console.log(`${step.title.padEnd(width)}  ${verdict.padEnd(7)}  ${took.padStart(8)}  ${inWords(tally)}`);
+    for (const name of names) console.log(`  ${name}`);
+    for (const name of flaky) console.log(`  FLAKY, a second try was needed, fix it: ${name}`);
   }
 }

@@ -25,7 +25,7 @@ test.each([
   expect(vitestTally(vitestReport(passed, failed), code)).toMatchObject(expected);
 });
 
-test('vitest: failed tests are named, and tests that passed at the second try are counted', () => {
+test('vitest: failed tests are named, and tests that passed at the second try too', () => {
   const result = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,
@@ -38,8 +38,8 @@ test('vitest: failed tests are named, and tests that passed at the second try ar
     passed: 2,
     failed: 1,
     skipped: 0,
-    flaky: 1,
-    names: ['life.test.ts: b'],
+    flaky: ['life.test.ts: c'],
+    names: ['life.test.ts: b (x)'],
   });
 });
 
@@ -52,9 +52,21 @@ test('a runner without a report has failed', () => {
   expect(playwrightTally(join(folder, 'missing.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a journey that passed at the second try is counted as flaky', () => {
-  const report = saved({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
-  expect(playwrightTally(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: 1 });
+test('a journey that passed at the second try is counted and named as flaky', () => {
+  const spec = (title: string, ...states: string[]) => ({ title, tests: states.map((status) => ({ status })) });
+  const file = 'cart.spec.ts';
+  const suites = [
+    { file, specs: [spec('a', 'expected', 'flaky')], suites: [{ file, specs: [spec('b', 'unexpected')] }] },
+    { file: 'vas.spec.ts', specs: [spec('c', 'skipped')] },
+  ];
+  const report = saved({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, suites });
+  expect(playwrightTally(report, 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+    flaky: ['cart.spec.ts: a'],
+    names: ['cart.spec.ts: b'],
+  });
 });
 
 test('the last line has passed and failed, and skipped only if there are any', () => {

@@ -5,9 +5,9 @@ export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed tests that needed a second attempt. */
-  flaky?: number;
-  /** Failed tests, by file and title. */
+  /** Passed tests that needed a second attempt, by file and title. */
+  flaky?: readonly string[];
+  /** Failed tests, by file and title, with the first line of their message. */
   names?: readonly string[];
 };
 
@@ -34,7 +34,16 @@ type VitestReport = {
   testResults?: { name: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 };
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+
+type PlaywrightSuite = {
+  file: string;
+  specs?: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  suites?: PlaywrightSuite[];
+};
 
 export function vitestTally(file: string, code: number): Tally {
   const report = readReport(file) as VitestReport | undefined;
@@ -44,19 +53,31 @@ export function vitestTally(file: string, code: number): Tally {
   const tests = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, name: `${basename(name)}: ${result.fullName}` })),
   );
-  const names = tests.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  const flaky = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).length;
+  const names = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, failureMessages: [message = ''] }) => `${name} (${message.split('\n', 1)[0]})`);
+  const flaky = tests
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ name }) => name);
   return trusted({ passed: numPassedTests, failed: numFailedTests, skipped, flaky, names }, code);
 }
 
-/**
- * A journey that passes at the second attempt counts as passed and as flaky. Playwright prints the failed ones last.
- */
+/** A journey that passes at the second attempt counts as passed and as flaky. */
 export function playwrightTally(file: string, code: number): Tally {
-  const stats = (readReport(file) as PlaywrightReport | undefined)?.stats;
-  if (!stats) return failed;
-  const { expected, unexpected, flaky, skipped } = stats;
-  return trusted({ passed: expected + flaky, failed: unexpected, skipped, flaky }, code);
+  const report = readReport(file) as PlaywrightReport | undefined;
+  if (!report) return failed;
+  const { expected, unexpected, skipped } = report.stats;
+  const named = (status: string) => report.suites.flatMap((suite) => journeysOf(suite, status));
+  const flaky = named('flaky');
+  const tally = { passed: expected + flaky.length, failed: unexpected, skipped, flaky, names: named('unexpected') };
+  return trusted(tally, code);
+}
+
+function journeysOf(suite: PlaywrightSuite, status: string): string[] {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.filter((one) => one.status === status).map(() => `${basename(suite.file)}: ${title}`),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysOf(inner, status))];
 }
 
 /** A run with an error but no failed test (a file that does not load), or without any test, counts as failed. */
