@@ -13,7 +13,7 @@ const openSettings = (page: Page, code: string) => open(page, marketUrl(code, se
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('the dashboard shows the person’s name and links to open orders', async ({ page }) => {
+test('the dashboard shows the person’s name and links to open orders', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await signInAs(page, market, signIn);
   await page.goto(marketUrl(market, '/en/mypages/account'));
@@ -30,7 +30,7 @@ test('the dashboard shows the person’s name and links to open orders', async (
   expect(complaints).toEqual([]);
 });
 
-test('a person of a company sees the company they buy for, and its contact', async ({ page }) => {
+test('a person of a company sees the company they buy for, and its contact', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', buyer);
   await page.goto(marketUrl('se', '/en/mypages/account'));
   await expect(part(page, 'Your company')).toContainText('Älvkulla Bygg AB');
@@ -141,7 +141,9 @@ test('a name is changed; errors are shown at the field and above the form, and t
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your profile is saved.');
 });
 
-test('an address is added, changed and removed, by the postcode rule of the market', async ({ page }) => {
+test('an address is added, changed and removed, by the postcode rule of the market', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAs(page, market, signIn);
   await openSettings(page, market);
   const addresses = part(page, 'Addresses');
@@ -264,7 +266,9 @@ test('a private customer downloads their data and deletes the account', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form shows its errors, keeps typed values, and confirms when it is done', async ({ page }) => {
+  test('a form shows its errors, keeps typed values, and confirms when it is done', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto(marketUrl(market, `/login?returnTo=${settingsPath}`));
     await page.locator(`button[value="${signIn}"]`).click();
     await expect(page).toHaveURL(marketUrl(market, settingsPath));

@@ -140,10 +140,9 @@ test('B13 B20 a cart filled before signing in is taken over, or merged by choice
   await test.step('B20 replaced', () => answer(/^Replace/, 1));
 });
 
-test('two questions come one after the other: how to merge two carts, then how to show prices', async ({
-  page,
-  context,
-}) => {
+test('two questions come one after the other: how to merge two carts, then how to show prices', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const item = goods.oneTrousers;
   await fillCart(page, 'uk', [item]);
   await signInAs(page, 'uk', consumers.british.signIn);

@@ -495,7 +495,9 @@ async function fillLargeCart(page: Page): Promise<number> {
   return skus.length;
 }
 
-test('in a large cart, rows far down are placeholders until they are scrolled near', async ({ page }) => {
+test('in a large cart, rows far down are placeholders until they are scrolled near', { tag: '@full' }, async ({
+  page,
+}) => {
   const count = await fillLargeCart(page);
   expect(count).toBeGreaterThan(20);
   const html = (await (await openCart(page))?.text()) ?? '';

@@ -103,7 +103,7 @@ test('R66 W15 the drawer opens with two products, shows a failure and tries agai
   });
 });
 
-test('the comparison has its own address, which needs no scripts', async ({ browser, page }) => {
+test('the comparison has its own address, which needs no scripts', { tag: '@full' }, async ({ browser, page }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   await compare(page, 3);
   const address = (await bar(page).getAttribute('href')) ?? '';

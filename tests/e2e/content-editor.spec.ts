@@ -80,9 +80,9 @@ test('a page is built with the mouse, published, changed by two editors and arch
   expect((await visitor.goto(marketUrl('se', `/en/${slug}`)))?.status()).toBe(404);
 });
 
-test('E05 a film block without a film says so, is marked, and is in view; no page is planned for the past', async ({
-  page,
-}) => {
+test('E05 a film block without a film says so, is marked, and is in view; no page is planned for the past', {
+  tag: '@full',
+}, async ({ page }) => {
   await newPage(page, `film-${Date.now()}`);
   for (const block of ['shop/hero', 'shop/hero', 'core/video']) await add(page, block);
   const missing = 'The film is missing, so visitors do not see this block.';
@@ -108,9 +108,9 @@ test('E05 a film block without a film says so, is marked, and is in view; no pag
   await expect(page.getByRole('status').first()).toContainText('Draft');
 });
 
-test('publishing and the preview stay in view beside a long form, and a link is chosen from places of the shop', async ({
-  page,
-}) => {
+test('publishing and the preview stay in view beside a long form, and a link is chosen from places of the shop', {
+  tag: '@full',
+}, async ({ page }) => {
   await newPage(page, `long-${Date.now()}`);
   await page.getByRole('button', { name: 'Add a block' }).click();
   await expect(page.getByLabel('Block', { exact: true })).toBeFocused();
@@ -157,7 +157,7 @@ test('a block is for a company found by its name, and the preview is for it and 
   await expect(condition).toHaveValue(/^Tallåsa Bageri AB \(\d+\)$/);
 });
 
-test('on a phone each part of the editor is one tap away', async ({ page }) => {
+test('on a phone each part of the editor is one tap away', { tag: '@full' }, async ({ page }) => {
   await newPage(page, `phone-${Date.now()}`);
   await add(page, 'shop/campaign-hero');
   await saved(page);

@@ -284,7 +284,7 @@ const fillWrongly = async (page: Page) => {
   await form.getByRole('button', { name: 'Send' }).click();
 };
 
-test('a refused form shows its errors at the fields, and keeps typed values', async ({ page }) => {
+test('a refused form shows its errors at the fields, and keeps typed values', { tag: '@full' }, async ({ page }) => {
   await open(page, design);
   await fillWrongly(page);
   await expect(group(page, 'Form').getByRole('alert')).toBeFocused();
@@ -299,14 +299,14 @@ test('a refused form shows its errors at the fields, and keeps typed values', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form shows the same errors', async ({ page }) => {
+  test('the same form shows the same errors', { tag: '@full' }, async ({ page }) => {
     await page.goto(design);
     await fillWrongly(page);
     await expectRefusedForm(page);
   });
 });
 
-test('reduced motion is respected', async ({ page }) => {
+test('reduced motion is respected', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, design);
   const styles = (locator: Locator) =>

@@ -9,7 +9,9 @@ const buyer = 'birgit.ahlersdorf@moorbruecken.example';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('S07 a list of orders is saved as Excel, and without scripts the link opens it', async ({ page }) => {
+test('S07 a list of orders is saved as Excel, and without scripts the link opens it', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAs(page, 'de', buyer);
   await goToDetails(page, 'de');
   await chooseMethod(page, /Company parcel/);

@@ -57,9 +57,9 @@ test('R35 W02 W03 hearts fill in all tabs, and only new products are requested',
   expect(complaints).toEqual([]);
 });
 
-test('W04 if the products cannot be loaded none are shown, and the stored list stays', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('W04 if the products cannot be loaded none are shown, and the stored list stays', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
   await open(page, list);
   await hearts(page).first().click();
   await inHeader(page, 1);
@@ -172,7 +172,9 @@ test('a business buyer creates a list, shares it within the company, and buys al
   });
 });
 
-test('if browser storage is blocked, pages work, and hearts and compare buttons show a message', async ({ page }) => {
+test('if browser storage is blocked, pages work, and hearts and compare buttons show a message', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

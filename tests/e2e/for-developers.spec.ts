@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, watchConsole } from './checks.ts';
 
-test('the API page lists the calls and is accessible', async ({ page }) => {
+test('the API page lists the calls and is accessible', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: 'Yrke', exact: false }).first()).toBeVisible();
@@ -10,7 +10,7 @@ test('the API page lists the calls and is accessible', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the mail viewer shows the mail that was sent, or says that there is none', async ({ page }) => {
+test('the mail viewer shows the mail that was sent, or says that there is none', { tag: '@full' }, async ({ page }) => {
   await page.goto('/dev/mail');
   await expect(page.getByText('No mail has been sent yet.').or(page.getByRole('listitem').first())).toBeVisible();
   await expectAccessible(page);

@@ -20,9 +20,9 @@ async function sendOrder(page: Page): Promise<string> {
   return orderNumber(page);
 }
 
-test('H01 H02 an order is in the history of its buyer and of the company, and not in a colleague’s', async ({
-  page,
-}) => {
+test('H01 H02 an order is in the history of its buyer and of the company, and not in a colleague’s', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInAs(page, 'de', admin);
   const orderNo = await sendOrder(page);
   const complaints = watchConsole(page);

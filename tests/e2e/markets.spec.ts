@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 test.describe('with a browser in Swedish', () => {
   test.use({ locale: 'sv-SE' });
 
-  test('a visitor of the Swedish market reads Swedish and may switch to English', { tag: '@phone' }, async ({
+  test('a visitor of the Swedish market reads Swedish and may switch to English', { tag: ['@phone', '@full'] }, async ({
     page,
   }) => {
     const complaints = watchConsole(page);
@@ -25,9 +25,9 @@ test.describe('with a browser in Swedish', () => {
   });
 });
 
-test('M46 the switch leads to 21 markets, and to Slovenia and Croatia only where their flag is on', async ({
-  page,
-}) => {
+test('M46 the switch leads to 21 markets, and to Slovenia and Croatia only where their flag is on', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(marketUrl('uk', '/en'));
   await openMenu(page, /^United Kingdom, English/);
   const markets = page.getByRole('navigation', { name: 'Choose your market' });

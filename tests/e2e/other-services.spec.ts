@@ -16,10 +16,9 @@ function watchForeign(page: Page): string[] {
   return left;
 }
 
-test('a film of YouTube is loaded after a click and not before, and no more once that is withdrawn', async ({
-  page,
-  context,
-}) => {
+test('a film of YouTube is loaded after a click and not before, and no more once that is withdrawn', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>The film plays.</p>' }),
   );
@@ -83,7 +82,9 @@ test('E08 allowing targeting in the banner loads films and social posts, and the
   await expect(flow).toHaveCount(0);
 });
 
-test('the street map of the store finder is loaded after a click; the outlines stay without it', async ({ page }) => {
+test('the street map of the store finder is loaded after a click; the outlines stay without it', {
+  tag: '@full',
+}, async ({ page }) => {
   const styleUrl = process.env.E2E_MAP_STYLE_URL ?? '';
   test.skip(styleUrl === '', 'only a shop that the journeys start has a map');
   const tiles = await startTileServer(styleUrl);

@@ -72,7 +72,7 @@ test('P22 P23 P37 sort order and view are chosen; the grid clears the search, th
   expect(complaints).toEqual([]);
 });
 
-test('P36 a price range is not reordered during typing', async ({ page, isMobile }) => {
+test('P36 a price range is not reordered during typing', { tag: '@full' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same fields in a sheet');
   await page.clock.install();
   await open(page, marketUrl('uk', '/en/all-products?filters=price,50,999999'));
@@ -125,7 +125,7 @@ test.describe('during a request', () => {
   };
   test.skip(({ isMobile }) => isMobile, 'the same in a sheet');
 
-  test('P43 a filter value is ticked as soon as it is pressed', async ({ page }) => {
+  test('P43 a filter value is ticked as soon as it is pressed', { tag: '@full' }, async ({ page }) => {
     await open(page, marketUrl('uk', '/en/all-products'));
     const letPass = await holdAnswers(page);
     const black = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^Black/ });
@@ -140,7 +140,7 @@ test.describe('during a request', () => {
     await expect(black).toBeChecked();
   });
 
-  test('P40 heading and count are of the same list', async ({ page }) => {
+  test('P40 heading and count are of the same list', { tag: '@full' }, async ({ page }) => {
     await open(page, marketUrl('uk', '/en/all-products'));
     const letPass = await holdAnswers(page);
     const box = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
@@ -192,7 +192,7 @@ test('R65 a visitor who returns to a list is at the same place, with the colour 
   await expect.poll(() => page.evaluate('window.scrollY')).toBeGreaterThan(500);
 });
 
-test('P105 a list that cannot be loaded shows an error and a retry button', async ({ page }) => {
+test('P105 a list that cannot be loaded shows an error and a retry button', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('uk', '/en/all-products'));
   await page.route('**/*.data?*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Show as list' }).click();

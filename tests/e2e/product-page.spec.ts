@@ -51,7 +51,7 @@ test('P111 P02 the pictures rotate by button and by key, have dots, and thumbnai
   expect(complaints).toEqual([]);
 });
 
-test('a picture opens enlarged, can be zoomed, and switches to the next', async ({ page }) => {
+test('a picture opens enlarged, can be zoomed, and switches to the next', { tag: '@full' }, async ({ page }) => {
   await page.goto(marketUrl('uk', trousers));
   await scriptsAreThere(page);
   await page.getByRole('link', { name: /from the front.*enlarge the picture/ }).click();
@@ -65,7 +65,7 @@ test('a picture opens enlarged, can be zoomed, and switches to the next', async 
   await expect(dialog).toHaveCount(0);
 });
 
-test('P06 a colour is chosen by key and is part of the address', async ({ page }) => {
+test('P06 a colour is chosen by key and is part of the address', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(marketUrl('uk', trousers));
   await scriptsAreThere(page);
@@ -84,7 +84,7 @@ test('P06 a colour is chosen by key and is part of the address', async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test('P03 sizes show their stock, under either of their names', async ({ page }) => {
+test('P03 sizes show their stock, under either of their names', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(marketUrl('uk', trousers));
   await scriptsAreThere(page);
@@ -142,7 +142,7 @@ test('P57 a missing product has a friendly page with further links', { tag: '@fu
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('colours are links, and stock has its own page', async ({ page }) => {
+  test('colours are links, and stock has its own page', { tag: '@full' }, async ({ page }) => {
     await page.goto(marketUrl('uk', trousers));
     const second = page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1);
     await second.click();

@@ -45,9 +45,9 @@ test('N06 N10 the advertisement opens a large dialog, is made small, and hidden 
   await expect(ad(page)).toHaveCount(0);
 });
 
-test('N09 the advertisement is on the home page and on products, not on lists, and not for people who are signed in', async ({
-  page,
-}) => {
+test('N09 the advertisement is on the home page and on products, not on lists, and not for people who are signed in', {
+  tag: '@full',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/newsletter-answers/ad')) asked.push(request.url());

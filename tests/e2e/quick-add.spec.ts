@@ -42,7 +42,7 @@ test('three sizes are bought at once from a line of a list, by keyboard', { tag:
   await expect(page.getByRole('dialog', { name: /^Cart/ }).getByText('Just added')).toHaveCount(3);
 });
 
-test('a card opens all sizes for a buyer of a company; a line has its fields', async ({ page }) => {
+test('a card opens all sizes for a buyer of a company; a line has its fields', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'uk', 'george.ashdown@harrowmere.example');
   await open(page, marketUrl('uk', '/en/all-products'));
   const card = page.locator('main article').filter({ has: page.getByRole('link', { name: /to cart$/ }) });
@@ -62,7 +62,9 @@ test('a card opens all sizes for a buyer of a company; a line has its fields', a
   await expect(own.nth(1)).toBeFocused();
 });
 
-test('P38 lines are compact for a buyer of a company: all sizes in one line, with minimum height', async ({ page }) => {
+test('P38 lines are compact for a buyer of a company: all sizes in one line, with minimum height', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInAs(page, 'uk', 'george.ashdown@harrowmere.example');
   await open(page, marketUrl('uk', '/en/all-products?view=LIST'));
   const lines = page.locator('main article');
@@ -80,7 +82,7 @@ test('P38 lines are compact for a buyer of a company: all sizes in one line, wit
   await expectNoSidewaysScroll(page);
 });
 
-test('without scripts all sizes have a page that keeps typed values', async ({ browser }) => {
+test('without scripts all sizes have a page that keeps typed values', { tag: '@full' }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await asReturningVisitor(page.context());
   await page.goto(marketUrl('uk', '/en/all-products?view=LIST'));

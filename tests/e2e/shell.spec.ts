@@ -127,9 +127,9 @@ test.describe('a returning visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the category menu stays closed if it appears under a resting pointer, and opens when the pointer moves', async ({
-    page,
-  }) => {
+  test('the category menu stays closed if it appears under a resting pointer, and opens when the pointer moves', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.clock.install();
     await open(page, marketUrl('uk', '/en'));
     const menu = page.getByRole('navigation', { name: 'Categories' });

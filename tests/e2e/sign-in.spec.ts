@@ -54,9 +54,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A24 a wrong password and an unknown name get the same general text, and the typed name stays', async ({
-  page,
-}) => {
+test('A24 a wrong password and an unknown name get the same general text, and the typed name stays', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(marketUrl('uk', '/login?lang=en'));
   for (const name of ['ruth.calderwood@brackenmoor.example', 'nobody-at-all@home.example']) {
     await fillSignIn(page, name, 'a wrong password');

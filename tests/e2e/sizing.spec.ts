@@ -83,7 +83,7 @@ test('Z04 the size guide is preloaded before it is pressed', { tag: '@phone' }, 
   expect((await loaded).status()).toBe(200);
 });
 
-test('Z08 without functional cookies the page says where to allow them', async ({ page }) => {
+test('Z08 without functional cookies the page says where to allow them', { tag: '@full' }, async ({ page }) => {
   await open(page, marketUrl('uk', trousers));
   await button(page).click();
   const dialog = dialogOf(page);

@@ -49,7 +49,9 @@ test('staff find an order and fulfil it in parts', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a webhook is added with a secret that is shown once, switched off and removed', async ({ page }) => {
+test('a webhook is added with a secret that is shown once, switched off and removed', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/webhooks'));
   const url = `https://erp.example/${Date.now()}`;

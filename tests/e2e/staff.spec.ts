@@ -11,7 +11,7 @@ const apiSays = (page: Page, key: string, marketId: number) =>
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
-test('the staff area links to flags, market settings and API clients', async ({ page }) => {
+test('the staff area links to flags, market settings and API clients', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff'));
@@ -53,7 +53,7 @@ test('a switched flag is visible in the API at once, only in its market', async 
   await expect.poll(() => apiSays(page, 'UseRecommendations', id)).toBe('false');
 });
 
-test('a switch whose request fails is reset, and the page stays', async ({ page }) => {
+test('a switch whose request fails is reset, and the page stays', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));
   const flag = page.getByRole('switch', { name: 'UseKlevu' });
@@ -117,7 +117,7 @@ test('an API client is created, gets a token with its secret, and none after it 
   await expect(card).toContainText('Stopped');
 });
 
-test('a member of staff is opened from the list, and saving returns to it', async ({ page }) => {
+test('a member of staff is opened from the list, and saving returns to it', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', staff);
   await page.goto(marketUrl('se', '/en/staff/members?task=settings'));
   await page.getByRole('row').getByRole('link', { name: 'Kaisa Virtala' }).click();
@@ -129,7 +129,9 @@ test('a member of staff is opened from the list, and saving returns to it', asyn
   await expect(page.getByText('The tasks were saved.')).toBeVisible();
 });
 
-test('after a redirect is added the form is empty, and a refused one keeps what was typed', async ({ page }) => {
+test('after a redirect is added the form is empty, and a refused one keeps what was typed', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/redirects'));
   const [from, to] = [page.getByLabel('Old address'), page.getByLabel('Leads to')];
@@ -168,7 +170,7 @@ test('a buyer is redirected home from the staff area, and a posted form is refus
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a switch is a form button', async ({ page }) => {
+  test('a switch is a form button', { tag: '@full' }, async ({ page }) => {
     await page.goto(marketUrl('se', '/login'));
     await page.locator(`button[value="${staff}"]`).click();
     await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));

@@ -83,7 +83,9 @@ test('Q19 a page load gets 503 at the same address, and its button opens the pag
   await expect(page).toHaveURL(shop.urlOf(`${orders}?search=boots`));
 });
 
-test('a link to a page that cannot be loaded leaves the current page and typed values in place', async ({ page }) => {
+test('a link to a page that cannot be loaded leaves the current page and typed values in place', {
+  tag: '@full',
+}, async ({ page }) => {
   await enter(page);
   await open(page, shop.urlOf(settings));
   const firstName = page.getByLabel('First name').first();
@@ -112,7 +114,7 @@ test('a link to a page that cannot be loaded leaves the current page and typed v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
 });
 
-test('after Back, a page that cannot be loaded has its own retry button', async ({ page }) => {
+test('after Back, a page that cannot be loaded has its own retry button', { tag: '@full' }, async ({ page }) => {
   await enter(page);
   await open(page, shop.urlOf(orders));
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();

@@ -58,7 +58,10 @@ test('V09 V10 V17 a user gets the forced services with their own data, and sees 
   await expect.poll(isUncovered).toBe(true);
 });
 
-test('V07 visitors, consumers and companies without services see none to choose', async ({ page, context }) => {
+test('V07 visitors, consumers and companies without services see none to choose', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await asReturningVisitor(context);
   const visitors = [undefined, consumers.swedish.signIn, 'bo.kvarnstedt@tallasa.example'];
   for (const loginName of visitors) {
@@ -74,7 +77,10 @@ test('V07 visitors, consumers and companies without services see none to choose'
   await expect(page.locator('#buy').getByText('Logos, names and alterations', { exact: true })).toBeVisible();
 });
 
-test('V10 the customer admin of a company that forces services on users may choose', async ({ page, context }) => {
+test('V10 the customer admin of a company that forces services on users may choose', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await asReturningVisitor(context);
   await signInAs(page, 'no', 'hakon.tindberg@lyngtind.example');
   await open(page, marketUrl('no', jacket));
@@ -197,7 +203,10 @@ test('V18 forty jackets with names: two that cannot be made are found at once, a
   });
 });
 
-test('a jacket with a name can be returned only if it is faulty or wrong', async ({ page, context }) => {
+test('a jacket with a name can be returned only if it is faulty or wrong', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await asReturningVisitor(context);
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
   const main = page.getByRole('main');

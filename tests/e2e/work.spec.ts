@@ -64,7 +64,9 @@ test('staff work by keyboard: search, rows, shortcuts', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a list is filtered, the view is saved, shared, exported as a file, and removed', async ({ page }) => {
+test('a list is filtered, the view is saved, shared, exported as a file, and removed', { tag: '@full' }, async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   const name = `Swedish ${Date.now()}`;
   await signInAs(page, 'se', staff);
@@ -107,7 +109,7 @@ test('a list is filtered, the view is saved, shared, exported as a file, and rem
   expect(complaints).toEqual([]);
 });
 
-test('all orders of a list are marked as delivered at once', async ({ page }) => {
+test('all orders of a list are marked as delivered at once', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/orders?show=todo&company=Älvkulla'));
   const main = page.getByRole('main');
@@ -122,7 +124,7 @@ test('all orders of a list are marked as delivered at once', async ({ page }) =>
   await expect(boxes).toHaveCount(0);
 });
 
-test('a form asks before typed values get lost', async ({ page }) => {
+test('a form asks before typed values get lost', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', staff);
   await open(page, marketUrl('se', '/en/staff/campaigns/new?benefit=basket-percent'));
   await page.getByLabel('Name (English)').fill('Half price');
