@@ -18,10 +18,10 @@ export const onStatement = isRecording
   : undefined;
 
 /** For statements of the test setup that depend on what an earlier test left behind. */
-export async function unrecorded(work: () => Promise<void>): Promise<void> {
+export async function unrecorded<T>(work: () => Promise<T>): Promise<T> {
   isPaused = true;
   try {
-    await work();
+    return await work();
   } finally {
     isPaused = false;
   }
