@@ -27,6 +27,23 @@ test('items that arrive during a write are combined into the next one', async ()
   await Promise.all(others);
 });
 
+test('a write waits for the end of a pause, and takes what arrived meanwhile', async () => {
+  const pause = Promise.withResolvers<void>();
+  const written: number[][] = [];
+  const write = gatherWrites<number>(
+    async (items) => void written.push([...items]),
+    () => pause.promise,
+  );
+  const first = write(1);
+  await turn();
+  const second = write(2);
+  await turn();
+  expect(written).toEqual([]);
+  pause.resolve();
+  await Promise.all([first, second]);
+  expect(written).toEqual([[1, 2]]);
+});
+
 test('a failed write fails only for its own items', async () => {
   const { written, ends, write } = heldWrites();
   const failed = write(1).catch((error: Error) => error.message);

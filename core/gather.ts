@@ -1,5 +1,11 @@
-/** Runs writes one after another. Items that arrive during a write are combined into the next one. */
-export function gatherWrites<T>(write: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
+/**
+ * Runs writes one after another. Items that arrive during a write are combined into the next one. `pause`: what a write
+ * waits for, so that more items arrive.
+ */
+export function gatherWrites<T>(
+  write: (items: readonly T[]) => Promise<void>,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): (item: T) => Promise<void> {
   let waiting: T[] = [];
   let next: Promise<void> | undefined;
   let before: Promise<unknown> = Promise.resolve();
@@ -12,7 +18,7 @@ export function gatherWrites<T>(write: (items: readonly T[]) => Promise<void>): 
   return (item) => {
     waiting.push(item);
     if (!next) {
-      next = before.then(start);
+      next = Promise.all([before, pause()]).then(start);
       before = next.catch(() => {});
     }
     return next;

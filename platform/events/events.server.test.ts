@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { countStatements } from '#tests/setup/count-statements.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { type TestClock, testClock } from '#tests/setup/test-clock.ts';
 import { emptyTables, isPostgres, testDatabase } from '#tests/setup/test-database.ts';
@@ -304,6 +305,18 @@ describe('a started outbox', () => {
     await elsewhere.publish(db, placed('b', 'goes on'));
     await eventually(() => expect(got).toEqual(['goes on']));
     gate.resolve();
+  });
+
+  test('deliveries that end soon after each other are recorded by one statement', async () => {
+    const counted = countStatements(db);
+    let turns = 0;
+    const { self, got } = subscriber('mail', () => sleep((turns += 1)));
+    const outbox = outboxOf([self], { db: counted.db });
+    await outbox.publish(db, ...Array.from({ length: 8 }, (_, number) => placed(`key ${number}`)));
+    await outbox.deliverDue();
+    expect(got).toHaveLength(8);
+    // Taken, recorded, and nothing more to take.
+    expect(counted.count()).toBe(3);
   });
 
   test('polls that overlap hold no more than twenty keys together', async () => {

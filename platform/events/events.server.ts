@@ -14,6 +14,7 @@ import {
   takeDeliveries,
 } from './outbox-store.server.ts';
 import { createUnrecorded } from './unrecorded.server.ts';
+import { createWorkUnderWay } from './work-under-way.ts';
 
 export type Events = {
   /** Call it with the transaction of the change, so that both are committed together. */
@@ -41,6 +42,9 @@ const stopWithinMs = 5000;
 // Usually long enough for the publishing transaction to commit; if it is not, the next poll finds the event.
 const hintMs = 15;
 
+// Deliveries that end together are recorded together. Short, because a crash before the record repeats them.
+const recordWithinMs = 20;
+
 // While the process is busy, events are delivered in parts with such a pause before each.
 const pauseMs = 200;
 
@@ -61,7 +65,11 @@ export function createOutbox({
   const held = new Set<number>();
   let lastTake: Promise<Delivery[]> = Promise.resolve([]);
   const unrecorded = createUnrecorded(db, leaseMs);
-  const noteDelivered = gatherWrites<number>((ids) => markDelivered(db, ids, clock.now()));
+  const handlers = createWorkUnderWay();
+  const noteDelivered = gatherWrites<number>(
+    (ids) => markDelivered(db, ids, clock.now()),
+    () => handlers.untilIdle(recordWithinMs),
+  );
   const runs = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let hinted = false;
@@ -72,7 +80,7 @@ export function createOutbox({
     try {
       const subscriber = byName.get(delivery.subscriber);
       if (!subscriber) throw new Error(`no subscriber is called ${delivery.subscriber}`);
-      await subscriber.handle(delivery.event);
+      await handlers.add(() => subscriber.handle(delivery.event));
       isDelivered = true;
       await noteDelivered(delivery.id);
     } catch (error) {

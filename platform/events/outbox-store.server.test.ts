@@ -65,3 +65,19 @@ test('an earlier delivery of the same key is found by its index, also where near
     /outbox_delivery_open on outbox_delivery earlier .*\n\s+Index Cond: \(\(subscriber = d\.subscriber\) AND \(key = d\.key\) AND \(id < d\.id\)\)/,
   );
 });
+
+test('a lease changes no index, because it is written for each delivery', async () => {
+  const subscribers = ['mail', 'export', 'webhook'].map((name) => ({
+    name,
+    to: 'order-placed',
+    handle: async () => {},
+  }));
+  const outbox = createOutbox({ db, clock, log: createLog('silent'), subscribers });
+  await db.transaction().execute(async (db) => {
+    await outbox.publish(db, { name: 'order-placed', key: 'a', payload: {} });
+    expect(await takeDeliveries(db, { now: clock.now(), leaseMs: 1000, most: 20 })).toHaveLength(3);
+    const { rows } =
+      await sql`select pg_stat_get_xact_tuples_hot_updated('outbox_delivery'::regclass)::int as kept`.execute(db);
+    expect(rows).toEqual([{ kept: 3 }]);
+  });
+});

@@ -50,7 +50,7 @@ export async function takeDeliveries(
   }>`
     with turn as (
       select d.id from outbox_delivery d
-      where d.delivered_at is null and d.parked_at is null and d.attempts >= 0 and d.available_at <= ${options.now}
+      where d.delivered_at is null and d.parked_at is null and d.id > 0 and d.available_at <= ${options.now}
         and (
           select earlier.id from outbox_delivery earlier
           where earlier.subscriber = d.subscriber and earlier.key = d.key and earlier.id < d.id
