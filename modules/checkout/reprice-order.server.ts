@@ -34,8 +34,8 @@ import {
 type Input = {
   readonly order: Order;
   readonly wishes: readonly DecidedWish[];
-  /** Used if the cart of the order was deleted. */
-  readonly otherwise: Cart;
+  /** Builds the cart of the order if it was deleted. */
+  readonly otherwise: () => Cart;
 };
 
 /** The rows have not taken any stock yet. */
@@ -64,7 +64,7 @@ export async function repriceOrder(
   visit: Visit,
   { order, wishes, otherwise }: Input,
 ): Promise<Result<RepricedOrder, Refusal>> {
-  const { holder, cart = otherwise } = await findCartToOrder(shop, visit, { cartId: order.cartId });
+  const { holder, cart = otherwise() } = await findCartToOrder(shop, visit, { cartId: order.cartId });
   const decided = await decideRows(shop, visit, cart, wishes);
   if (!decided.ok) return decided;
   const asked = await readAsked(shop, visit, {

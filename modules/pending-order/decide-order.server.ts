@@ -92,7 +92,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   if (past) return answerAgain(input, was, past);
   if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, { was, step });
   const buyer = await visitOfBuyer(shop.db, visit, was, first.value);
-  const otherwise = cartOfOrder(was, () => newId(visit.now, randomBytes));
+  const otherwise = () => cartOfOrder(was, () => newId(visit.now, randomBytes));
   const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
   if (!repriced.ok) {
     // Another decision may have changed the order between the two reads: then that decision is the answer.
