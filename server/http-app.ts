@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import { decodePercent } from '#core/percent.ts';
@@ -23,7 +22,7 @@ import { compression } from './compression/compression.ts';
 import { createEntrance } from './entrance.ts';
 import { errorPage } from './error-page.ts';
 import { createKeptRouter } from './kept-router.ts';
-import { limitStream } from './limit-stream.ts';
+import { limitBody, limitStream } from './limit-body.ts';
 import { liveRoute } from './live/live-route.ts';
 import { isApi, publicFiles } from './path-kinds.ts';
 import { createPolicies, type FindPolicy } from './route-policies.ts';
@@ -121,7 +120,7 @@ export function createHttpApp(options: AppOptions & Parts): Hono<ApiEnv> {
     const onError = (c: Context<ApiEnv>) => refuse(c, { code: 'body-too-large', megabytes });
     return c.req.path in largeBodies
       ? limitStream({ maxSize, onError })(c, next)
-      : bodyLimit({ maxSize, onError })(c, next);
+      : limitBody({ maxSize, onError })(c, next);
   });
   app.use(async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
