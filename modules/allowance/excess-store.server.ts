@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDate } from '#core/dates.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Order } from '../order/order.ts';
@@ -50,6 +50,10 @@ export async function noteExcess(db: Db, { id, rows }: Rows, exceeded: readonly 
 export async function forgetExcess(db: Db, orderId: string): Promise<void> {
   await db.deleteFrom('order_excess').where('order_id', '=', orderId).execute();
 }
+
+/** SQL: whether an order has a stored excess. */
+export const hasExcess = (orderId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from order_excess e where e.order_id = ${orderId})`;
 
 /** The exceeded allowances of each order that has some. */
 export async function listExcess(

@@ -1,6 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
-import { forgetExcess, noteExcess } from '../allowance/excess-store.server.ts';
+import { forgetExcess, hasExcess, noteExcess } from '../allowance/excess-store.server.ts';
 import { holdAllowances } from '../allowance/hold-allowances.server.ts';
 import { returnStock, takeStock } from '../catalogue/stock-store.server.ts';
 import { holdLimit } from '../limit-use/hold-limit.server.ts';
@@ -9,7 +10,7 @@ import { orderGivenUp } from '../order/order-events.ts';
 import { forgetTaken } from '../order/pending-order.server.ts';
 import { listTaken } from '../order/settling-store.server.ts';
 import { campaignUsesChanged } from '../promotion/campaign-events.ts';
-import { insertionOfUses, returnUses, takeUses } from '../promotion/campaign-uses.server.ts';
+import { insertionOfUses, returnUses, takeUses, usesAsJson } from '../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { RepricedOrder } from './reprice-order.server.ts';
@@ -30,8 +31,21 @@ export async function freeStock(db: Db, orderId: string): Promise<void> {
   await forgetTaken(db, orderId);
 }
 
+/** What a waiting order holds besides its stock and credit. */
+export type HeldGoods = {
+  /** The campaigns of which it holds a use. */
+  readonly uses: readonly string[];
+  /** Whether it exceeds allowances, as last counted. */
+  readonly hasExcess: boolean;
+};
+
+/** SQL, to be read beside other facts of the order. */
+export const heldAsJson = (orderId: RawBuilder<unknown>): RawBuilder<HeldGoods> =>
+  sql<HeldGoods>`json_build_object('uses', ${usesAsJson(orderId)}, 'hasExcess', ${hasExcess(orderId)})`;
+
 type Retaken = {
   readonly was: Order;
+  readonly held: HeldGoods;
   readonly repriced: RepricedOrder;
   readonly countsStock: boolean;
   /** At the time of sending, or set by the company since. */
@@ -41,25 +55,26 @@ type Retaken = {
 
 /**
  * In the transaction that locks a waiting order: returns the order's stock, promotion uses and credit, and takes what it needs now. Returns
- * the order with its share of the stock. A refusal rolls everything back. `was` is as the lock found it.
+ * the order with its share of the stock. A refusal rolls everything back. `was` and `held` are as the lock
+ * found them.
  */
 export async function retakeGoods(
   { events }: Pick<Shop, 'events'>,
   db: Db,
-  { was, repriced: { order, limitedCampaigns, spender, pieces }, countsStock, hidesPrices, at }: Retaken,
+  { was, held, repriced: { order, limitedCampaigns, spender, pieces }, countsStock, hidesPrices, at }: Retaken,
 ): Promise<Result<Order, Refusal>> {
   const shared = await retakeStock(db, { was, order, countsStock });
   if (!shared.ok) return shared;
-  const isFreeAgain = await returnUses(db, order.id);
+  const isFreeAgain = held.uses.length > 0 && (await returnUses(db, order.id));
   const { taken, isLast } = await takeUses(db, limitedCampaigns);
   if (taken.length < limitedCampaigns.length) return refuse({ code: 'promotions-changed' });
   if (taken.length > 0) await insertionOfUses(db, order.id, taken).execute();
   const allowed = await holdLimit(db, spender, order.priced.totals.payable);
   if (!allowed.ok) return allowed;
-  const held = await holdAllowances(db, pieces, { isForApproval: true });
-  if (!held.ok) return held;
-  await forgetExcess(db, order.id);
-  await noteExcess(db, order, held.value);
+  const exceeded = await holdAllowances(db, pieces, { isForApproval: true });
+  if (!exceeded.ok) return exceeded;
+  if (held.hasExcess) await forgetExcess(db, order.id);
+  await noteExcess(db, order, exceeded.value);
   const credit = await changeCredit(db, { was, now: { ...order, hidesPrices }, at });
   if (!credit.ok) return credit;
   if (isFreeAgain !== isLast) await events.publish(db, { name: campaignUsesChanged, key: order.id, payload: {} });

@@ -5,7 +5,7 @@ import { type DecidedWish, decideRows } from '../cart/decide-rows.server.ts';
 import { findCartToOrder } from '../cart/price-for-order.server.ts';
 import type { LimitHolder } from '../limit-use/read-limit-use.server.ts';
 import type { Order } from '../order/order.ts';
-import { limitedAmong, listUsesOf } from '../promotion/campaign-uses.server.ts';
+import { limitedAmong } from '../promotion/campaign-uses.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -34,6 +34,8 @@ import {
 type Input = {
   readonly order: Order;
   readonly wishes: readonly DecidedWish[];
+  /** The campaigns of which the order holds a use. */
+  readonly heldUses: readonly string[];
   /** Builds the cart of the order if it was deleted. */
   readonly otherwise: () => Cart;
 };
@@ -62,7 +64,7 @@ export type RepricedOrder = {
 export async function repriceOrder(
   shop: Shop,
   visit: Visit,
-  { order, wishes, otherwise }: Input,
+  { order, wishes, heldUses, otherwise }: Input,
 ): Promise<Result<RepricedOrder, Refusal>> {
   const { holder, cart = otherwise() } = await findCartToOrder(shop, visit, { cartId: order.cartId });
   const decided = await decideRows(shop, visit, cart, wishes);
@@ -74,7 +76,6 @@ export async function repriceOrder(
   });
   const early = firstRefusal([cartHasProducts, companyIsNotBlocked], asked);
   if (early) return refuse(early);
-  const heldUses = await listUsesOf(shop.db, order.id);
   const sending = withAgreedTexts(
     await readSending(shop, visit, { ...asked, heldUses, waiting: order }, holder),
     order,

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#core/result.ts';
 import type { Db } from '#platform/db/db.server.ts';
 import type { DecidedRow } from '../approval/row-decision.ts';
 import type { OrderStep } from '../approval-rules/step-store.server.ts';
+import type { HeldGoods } from '../checkout/give-back.server.ts';
 import { type RepricedOrder, repriceOrder } from '../checkout/reprice-order.server.ts';
 import { afterCollisions, inTransaction, tryOut } from '../in-transaction.server.ts';
 import type { Order } from '../order/order.ts';
@@ -93,7 +94,7 @@ async function decideOnce(shop: Shop, visit: Visit, input: Decision): Promise<Re
   if (rejectsAll(was, wishes)) return refuseAll(shop, visit, input, { was, step });
   const buyer = await visitOfBuyer(shop.db, visit, was, first.value);
   const otherwise = () => cartOfOrder(was, () => newId(visit.now, randomBytes));
-  const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise });
+  const repriced = await repriceOrder(shop, buyer, { order: was, wishes, otherwise, heldUses: first.value.held.uses });
   if (!repriced.ok) {
     // Another decision may have changed the order between the two reads: then that decision is the answer.
     const since = await readWaiting(shop, visit, input, scope);
@@ -162,6 +163,7 @@ type Carrying = {
   readonly step: number;
   readonly repriced: RepricedOrder;
   readonly payload: unknown;
+  readonly held: HeldGoods;
   readonly hasFormerNews: boolean;
   readonly buyer: Visit;
 };
@@ -170,7 +172,7 @@ async function carryOut(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { input, order: was, steps, step, repriced, payload, hasFormerNews, buyer }: Carrying,
+  { input, order: was, steps, step, repriced, payload, held, hasFormerNews, buyer }: Carrying,
 ): Promise<Result<DecidedOrder, Refusal>> {
   const { wishes, mode, seen, message = '' } = input;
   const rows = decidedRowsOf(was, repriced.order, wishes);
@@ -183,6 +185,7 @@ async function carryOut(
     rows,
     message,
     payload,
+    held,
     isPlaced: isApproved,
     countsStock,
     hasFormerNews,

@@ -7,6 +7,7 @@ import type { Claims } from '../auth/claims.ts';
 import { mayDo } from '../auth/may-do.ts';
 import { isRole, type Role, roles } from '../auth/roles.ts';
 import { findStaffTasks } from '../auth/staff-task-store.server.ts';
+import { type HeldGoods, heldAsJson } from '../checkout/give-back.server.ts';
 import type { Order } from '../order/order.ts';
 import { activeRoleOf } from '../people/account-store.server.ts';
 import { hasRole, roleIn } from '../people/membership-store.server.ts';
@@ -20,6 +21,7 @@ export type Standing = {
   readonly buyerRole: Role | undefined;
   /** Whether the visitor still has the role and the task in the token. */
   readonly isStillAllowed: boolean;
+  readonly held: HeldGoods;
 };
 
 type StandingRow = {
@@ -27,6 +29,7 @@ type StandingRow = {
   readonly approverRole: number | null;
   readonly buyerRole: number | null;
   readonly hasRole: boolean;
+  readonly held: HeldGoods;
 };
 
 /**
@@ -48,7 +51,8 @@ export async function readStanding(
       'steps', ${stepsAsJson(orderId)},
       'approverRole', ${owner.kind === 'company' ? roleIn(approverId, owner.companyId) : sql`null`},
       'buyerRole', ${owner.kind === 'public' ? sql`null` : activeRoleOf(owner.customerId)},
-      'hasRole', ${role})`,
+      'hasRole', ${role},
+      'held', ${heldAsJson(orderId)})`,
   );
   if (!found) return undefined;
   const { approval, beside } = found;
@@ -57,6 +61,7 @@ export async function readStanding(
     steps: stepsIn(beside.steps),
     approverRole: toRole(beside.approverRole),
     buyerRole: toRole(beside.buyerRole),
+    held: beside.held,
     isStillAllowed: beside.hasRole && (!isStaff || (await hasTask(db, claims))),
   };
 }

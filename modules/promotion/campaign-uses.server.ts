@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/db.server.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
@@ -40,11 +40,9 @@ export async function takeUses(db: Db, ids: readonly string[]): Promise<{ taken:
 export const insertionOfUses = (db: Db, orderId: string, ids: readonly string[]) =>
   db.insertInto('campaign_use').values(ids.map((campaign_id) => ({ campaign_id, order_id: orderId })));
 
-/** The campaigns of which an order holds a use. */
-export async function listUsesOf(db: Db, orderId: string): Promise<string[]> {
-  const rows = await db.selectFrom('campaign_use').select('campaign_id').where('order_id', '=', orderId).execute();
-  return rows.map(({ campaign_id }) => campaign_id);
-}
+/** SQL for the campaigns of which an order holds a use. */
+export const usesAsJson = (orderId: RawBuilder<unknown>): RawBuilder<string[]> =>
+  sql<string[]>`(select coalesce(json_agg(u.campaign_id), '[]') from campaign_use u where u.order_id = ${orderId})`;
 
 /** Returns an order's uses, once. True if an exhausted campaign is available again. */
 export async function returnUses(db: Db, orderId: string): Promise<boolean> {

@@ -35,7 +35,7 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   const { db } = shop;
   const standing = await readStanding(db, visit.claims, order);
   if (!standing) return refuse({ code: 'order-not-pending', state: undefined });
-  const { approval, steps, approverRole, buyerRole, isStillAllowed } = standing;
+  const { approval, steps, approverRole, buyerRole, isStillAllowed, held } = standing;
   if (!isStillAllowed) return refuse({ code: 'not-allowed' });
   const { state } = approval;
   const decider = await checkDecider(shop, db, visit, { order, approval, steps, approverRole });
@@ -46,7 +46,7 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
   const step = waitingStepIn(steps);
   const pastWith = (refusal: Refusal) =>
-    ok({ order, steps, step, buyerRole, past: { state, refusal, step } satisfies Past, hasFormerNews: false });
+    ok({ order, steps, step, buyerRole, held, past: { state, refusal, step } satisfies Past, hasFormerNews: false });
   if (state === 'approved') return pastWith({ code: 'order-not-pending', state });
   if (!decider.ok) return pastWith(decider.refusal);
   const named = seen === undefined ? given : readSeen(seen).step;
@@ -59,6 +59,7 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
     steps,
     step,
     buyerRole,
+    held,
     past: undefined,
     hasFormerNews: approval.rows.length > 0 || approval.message !== '',
   });

@@ -7,7 +7,7 @@ import { listStepsOf, type OrderStep } from '../../approval-rules/step-store.ser
 import { addSteps, approveStep } from '../../approval-rules/steps-of-order.server.ts';
 import { recordChange } from '../../audit/record-change.server.ts';
 import { giveBackRows } from '../../cart/give-back-cart.server.ts';
-import { retakeGoods } from '../../checkout/give-back.server.ts';
+import { type HeldGoods, retakeGoods } from '../../checkout/give-back.server.ts';
 import type { RepricedOrder } from '../../checkout/reprice-order.server.ts';
 import { isOn } from '../../company/company-settings.ts';
 import { readCompanyTerms } from '../../company/company-terms.server.ts';
@@ -30,6 +30,7 @@ type Written = {
   readonly rows: readonly DecidedRow[];
   readonly message: string;
   readonly payload: unknown;
+  readonly held: HeldGoods;
   readonly isPlaced: boolean;
   readonly countsStock: boolean;
   /** Rows were changed before this decision, or an earlier approver has written to the buyer. */
@@ -44,12 +45,23 @@ export async function writeDecision(
   shop: Shop,
   db: Db,
   visit: Visit,
-  { was, steps: known, repriced, rows, message, payload, isPlaced: isApproved, countsStock, hasFormerNews }: Written,
+  {
+    was,
+    steps: known,
+    repriced,
+    rows,
+    message,
+    payload,
+    held,
+    isPlaced: isApproved,
+    countsStock,
+    hasFormerNews,
+  }: Written,
 ): Promise<Result<{ order: Order; savedCartId: string | undefined; isPlaced: boolean }, Refusal>> {
   const { now: at } = visit;
   const { id: orderId, orderNo, language } = was;
   const hidesPrices = await readHidesPrices(shop, was);
-  const taken = await retakeGoods(shop, db, { was, repriced, countsStock, hidesPrices, at });
+  const taken = await retakeGoods(shop, db, { was, held, repriced, countsStock, hidesPrices, at });
   if (!taken.ok) return taken;
   const order = taken.value;
   const { cart, kept, rejected } = repriced;
