@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '../files/write-whole.server.ts';
 import type { Mail } from './mail.server.ts';
-import { withHeaders } from './mail-headers.ts';
+import { textEncoding, withHeaders } from './mail-headers.ts';
 
 export type StoredMail = { id: string; sentAt: Date };
 
@@ -12,7 +12,7 @@ const folderOf = (dataDir: string) => join(dataDir, 'mail');
 
 /** Stores mails as .eml files, which every mail program opens. */
 export function createFolderMail(dataDir: string, from: string): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from, textEncoding });
   return {
     send: async (message) => {
       const { message: raw } = await transport.sendMail(withHeaders(message));

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.server.ts';
 import { createFolderMail } from './folder-mail.server.ts';
-import { withHeaders } from './mail-headers.ts';
+import { textEncoding, withHeaders } from './mail-headers.ts';
 
 export type MailMessage = {
   /** Derived from the id of the triggering event: a mail repeated after a crash has the same id. */
@@ -28,6 +28,6 @@ export function createMail(env: Env): Mail {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function createSmtpMail(url: string, from: string): Mail {
-  const transport = createTransport({ url, ...timeouts }, { from });
+  const transport = createTransport({ url, ...timeouts }, { from, textEncoding });
   return { send: async (message) => void (await transport.sendMail(withHeaders(message))) };
 }
