@@ -38,6 +38,19 @@ test('takes what is available and returns the previous stock', async () => {
   expect(await levels()).toEqual({ [trousers]: 5, [gloves]: 0 });
 });
 
+test('among many levels only those of the order are read', async () => {
+  await sql`insert into stock (sku, part_no, on_hand)
+    select 'other ' || n, (select part_no from stock limit 1), 1 from generate_series(1, 3000) n`.execute(shop.db);
+  await sql`analyze stock`.execute(shop.db);
+  await shop.db.transaction().execute(async (db) => {
+    const scanned = () => sql`select pg_stat_get_xact_tuples_returned('stock'::regclass)::int as rows`.execute(db);
+    const before = await scanned();
+    await takeStock(db, [{ sku: trousers, pieces: 2 }]);
+    await returnStock(db, [{ sku: trousers, pieces: 2 }]);
+    expect((await scanned()).rows).toEqual(before.rows);
+  });
+});
+
 test('returned pieces are added to the current stock', async () => {
   await takeStock(shop.db, [{ sku: trousers, pieces: 5 }]);
   await bringFeed(shop, [{ kind: 'stock', sku: trousers, quantity: 20 }]);
