@@ -24,6 +24,7 @@ function applyToLine(untouched: Line, picks: readonly Pick[]): Line {
   const within = picks
     .map(({ effect, quantity }) => ({ effect, quantity: Math.min(quantity, untouched.quantity) }))
     .filter(({ quantity }) => quantity > 0);
+  if (within.length === 0) return untouched;
   let line = untouched;
   let stretches = stretchesOf(untouched, within);
   for (const { effect, quantity } of within) {
