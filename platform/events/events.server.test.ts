@@ -278,17 +278,21 @@ describe('a started outbox', () => {
     expect(await untilDelivered(2)).toBe(2);
   });
 
-  test('makes a pause after each part while the process is busy', async () => {
+  test.each([
+    ['a long one', 1000, 0],
+    ['a short one when events are late', 200, 10_001],
+  ])('makes a pause after each part while the process is busy: %s', async (_, pauseMs, age) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { self, got } = subscriber('mail');
     for (let index = 0; index < 30; index++) await outboxOf([self]).publish(db, placed(`order ${index}`, index));
+    clock.moveBy(age);
     const asked: number[] = [];
     const isBusy = () => asked.push(got.length) > 0;
     startedOutbox([self], { pollMs: 60_000, isBusy });
     await vi.advanceTimersByTimeAsync(0);
     while (!asked.includes(20)) await readVersions(db);
-    await vi.advanceTimersByTimeAsync(199);
+    await vi.advanceTimersByTimeAsync(pauseMs - 1);
     for (let turn = 0; turn < 20; turn++) await readVersions(db);
     expect(got).toHaveLength(20);
     await vi.advanceTimersByTimeAsync(1);

@@ -45,8 +45,11 @@ const hintMs = 15;
 // Deliveries that end together are recorded together. Short, because a crash before the record repeats them.
 const recordWithinMs = 20;
 
-// While the process is busy, events are delivered in parts with such a pause before each.
-const pauseMs = 200;
+// While the process is busy, events are delivered in parts with a pause before each: the longer one until they are late, because most rushes
+// are over by then.
+const pauseMs = 1000;
+const pauseWhenLateMs = 200;
+const lateMs = 10_000;
 
 // A published event ends such a pause; only retries and events of an ended process wait for it.
 const quietPolls = 10;
@@ -73,6 +76,7 @@ export function createOutbox({
   const runs = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let hinted = false;
+  let isLate = false;
   let state: 'new' | 'started' | 'stopped' = 'new';
 
   async function deliver(delivery: Delivery): Promise<void> {
@@ -96,8 +100,10 @@ export function createOutbox({
   }
 
   async function takeUpToLimit(): Promise<Delivery[]> {
-    const taken = await takeDeliveries(db, { now: clock.now(), leaseMs, most: Math.max(0, atOnce - held.size) });
+    const now = clock.now();
+    const taken = await takeDeliveries(db, { now, leaseMs, most: Math.max(0, atOnce - held.size) });
     for (const { id } of taken) held.add(id);
+    isLate = taken.some(({ event }) => now.getTime() - event.occurredAt.getTime() > lateMs);
     return taken;
   }
 
@@ -140,7 +146,7 @@ export function createOutbox({
   function runSoon(): void {
     if (hinted) return;
     hinted = true;
-    runAfter(isBusy() ? pauseMs : hintMs);
+    runAfter(isBusy() ? (isLate ? pauseWhenLateMs : pauseMs) : hintMs);
   }
 
   return {
