@@ -6,8 +6,11 @@ import { fillWaiting, requireApproval } from './lib/approval-world.ts';
 import { type Connection, connect } from './lib/connection.ts';
 import { noDatabase, withDatabase } from './lib/database.ts';
 import { goodsByThePiece } from './lib/goods-by-the-piece.ts';
-import { cpuSeconds, speedOf } from './lib/load.ts';
+import { type Speed, speedOf } from './lib/load.ts';
+import { followed } from './lib/order-balance.ts';
 import { waiting as asWaiting, orderClient } from './lib/order-client.ts';
+import { type Cost, costOf, usedUntilNow, within } from './lib/order-cost.ts';
+import { type OrderDatabase, withOrderDatabase } from './lib/order-database.ts';
 import { fillOrderWorld } from './lib/order-world.ts';
 import { median } from './lib/quantile.ts';
 import { withShop } from './lib/servers.ts';
@@ -31,8 +34,8 @@ const turns = Number(values.turns);
 const many = 16;
 const rowsOfAnOrder = 20;
 
-async function measureDecisions(url: string): Promise<void> {
-  const settings = { DATABASE_URL: url, DATABASE_POOL: String(many) };
+async function measureDecisions(database: OrderDatabase): Promise<void> {
+  const { settings } = database;
   const goods = goodsByThePiece(200);
   const buyers = await fillOrderWorld(settings, goods, many);
   const authorization = await requireApproval(settings, buyers[0]?.companyId ?? 0);
@@ -47,30 +50,39 @@ async function measureDecisions(url: string): Promise<void> {
     // The first round only warms up.
     for (const connections of [1, 1, many]) {
       const waiting = buyers.map((): string[] => []);
-      const sent = await inTurns(shop, connections, async (one, at) => {
+      const sent = await inTurns({ shop, database }, connections, async (one, at) => {
         const buyer = buyers[at];
         if (buyer) waiting[at]?.push(await client.byCompany(one, { skus, deliveryMethod }, buyer, asWaiting));
       });
-      const approved = await inTurns(shop, connections, async (one, at) => {
+      const approved = await inTurns({ shop, database }, connections, async (one, at) => {
         const path = `/api/order/orders/${waiting[at]?.pop()}/confirm`;
         const headers = { authorization, origin: shop };
         const { status, text } = await one.ask(path, { method: 'PUT', headers });
         if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
       });
       const figures = (speed: typeof sent) =>
-        [speed.perSecond, speed.p50, speed.p99, speed.cpu].map((one) => one.toFixed(1));
+        [speed.perSecond, speed.p50, speed.p99, speed.shopMs, speed.databaseMs].map((one) => one.toFixed(1));
       lines.push(['sent', String(connections), ...figures(sent), '1.00']);
       lines.push(['approved', String(connections), ...figures(approved), (approved.p50 / sent.p50).toFixed(2)]);
     }
     console.log(`\norders of ${rowsOfAnOrder} rows, ${ordersOfEach} of each connection; times in ms\n`);
-    printTable([['', 'connections', 'a second', 'p50', 'p99', 'CPU', 'p50 of sending'], ...lines.slice(2)]);
+    printTable([
+      ['', 'connections', 'a second', 'p50', 'p99', 'processor', 'of database', 'p50 of sending'],
+      ...lines.slice(2),
+    ]);
   });
 }
 
-/** Each connection does its share, one request after the other. */
-async function inTurns(shop: string, connections: number, deed: (one: Connection, at: number) => Promise<unknown>) {
+type Measured = { readonly shop: string; readonly database: OrderDatabase };
+
+/** Each connection does its share, one request after the other. What follows an order is part of its cost. */
+async function inTurns(
+  { shop, database }: Measured,
+  connections: number,
+  deed: (one: Connection, at: number) => Promise<unknown>,
+): Promise<Speed & Cost> {
   const times: number[] = [];
-  const [cpuBefore, begun] = [await cpuSeconds(shop), performance.now()];
+  const [usedBefore, begun] = [await usedUntilNow(shop, database), performance.now()];
   await Promise.all(
     Array.from({ length: connections }, async (_, at) => {
       const one = connect(shop);
@@ -83,8 +95,9 @@ async function inTurns(shop: string, connections: number, deed: (one: Connection
     }),
   );
   const passed = (performance.now() - begun) / 1000;
-  const cpu = (((await cpuSeconds(shop)) - cpuBefore) / times.length) * 1000;
-  return { ...speedOf(times, passed), cpu };
+  await within(database, followed);
+  const cost = costOf(usedBefore, await usedUntilNow(shop, database), times.length);
+  return { ...speedOf(times, passed), ...cost };
 }
 
 type World = Awaited<ReturnType<typeof fillWaiting>>;
@@ -108,7 +121,7 @@ const questions: Record<string, (world: World) => Promise<unknown>> = {
     }),
 };
 
-const isThere = ordersOfEach === 0 || (await withDatabase(measureDecisions)) !== 'none';
+const isThere = ordersOfEach === 0 || (await withOrderDatabase('PostgreSQL', measureDecisions)) !== 'none';
 if (!isThere || (await measureLists(sizes, [])) === 'none') console.log(noDatabase);
 
 /** Opens a database for each size, nested, so that all are measured in turns. */

@@ -8,9 +8,9 @@ import { cpuSeconds, type Speed } from './lib/load.ts';
 import { expectBalance, followedWithinMs } from './lib/order-balance.ts';
 import { measureBare } from './lib/order-bare.ts';
 import { orderClient } from './lib/order-client.ts';
-import { type OrderDatabase, type Query, withOrderDatabase } from './lib/order-database.ts';
+import { type Cost, costOf, usedUntilNow, within } from './lib/order-cost.ts';
+import { type OrderDatabase, withOrderDatabase } from './lib/order-database.ts';
 import { type Buyer, fillOrderWorld } from './lib/order-world.ts';
-import { type ConnectionTimes, connectionTimes, usedBetween } from './lib/processor-time.ts';
 import { middleOf } from './lib/quantile.ts';
 import { measureReads, printReads, type Reads } from './lib/reads-beside-orders.ts';
 import { withShop } from './lib/servers.ts';
@@ -39,8 +39,6 @@ const lookMs = 500;
 const goods = goodsByThePiece(Number(values.products));
 
 type Kind = 'guest, card' | 'company, on account';
-/** Processor time in ms of one order, with what follows it: of the shop, and of PostgreSQL, which is not part of the shop. */
-type Cost = { shopMs: number; databaseMs: number };
 type Target = { kind: Kind; connections: number; deed: BenchAction; taken: (Speed & Cost)[] };
 
 for (const name of values.databases.split(','))
@@ -81,23 +79,11 @@ async function measureOrders(database: OrderDatabase): Promise<void> {
   if (reads) printReads(reads, many);
 }
 
-type Used = { readonly shopMs: number; readonly connections: ConnectionTimes };
-
-async function usedUntilNow(shop: string, database: OrderDatabase): Promise<Used> {
-  const connections: ConnectionTimes = database.isShared ? await within(database, connectionTimes) : new Map();
-  return { shopMs: (await cpuSeconds(shop)) * 1000, connections };
-}
-
-const costOf = (before: Used, after: Used, orders: number): Cost => ({
-  shopMs: (after.shopMs - before.shopMs) / orders,
-  databaseMs: usedBetween(before.connections, after.connections) / orders,
-});
-
 /** Waits until all mails and other follow-ups are done. */
 async function untilIdle(shop: string): Promise<void> {
   const until = performance.now() + followedWithinMs;
   for (let [before, now] = [Number.NEGATIVE_INFINITY, 0]; now - before > idleSeconds; ) {
-    if (performance.now() > until) throw new Error('what follows an order took more than 10 s');
+    if (performance.now() > until) throw new Error('what follows an order took too long');
     before = await cpuSeconds(shop);
     await pause(lookMs);
     now = await cpuSeconds(shop);
@@ -106,15 +92,6 @@ async function untilIdle(shop: string): Promise<void> {
 
 const balance = (database: OrderDatabase, answers: number): Promise<void> =>
   within(database, (query) => expectBalance(query, answers, rowsOfAnOrder));
-
-async function within<T>(database: OrderDatabase, work: (query: Query) => Promise<T>): Promise<T> {
-  const session = await database.connect();
-  try {
-    return await work(session.query);
-  } finally {
-    await session.close();
-  }
-}
 
 async function targetsOf(shop: string, buyers: readonly Buyer[], onAnswer: () => void): Promise<Target[]> {
   const client = orderClient(shop);
