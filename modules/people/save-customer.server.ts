@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '#core/locale.ts';
 import type { Currency } from '#core/money.ts';
 import type { Db } from '#platform/db/db.server.ts';
@@ -49,13 +50,14 @@ export async function saveCustomer(db: Db, customer: SavedCustomer): Promise<voi
     market_id: customer.marketId,
     language: customer.language,
   };
-  await db
+  const { isNew } = await db
     .insertInto('customer')
     .values({ id, ...values, social_security_number: null })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-    .execute();
-  for (const table of ['customer_company', 'customer_address', 'account'] as const)
-    await db.deleteFrom(table).where('customer_id', '=', id).execute();
+    // A row that was updated has the number of the updating transaction there.
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow();
+  if (!isNew) await removeWhatIsWritten(db, id);
   if (companyIds.length > 0)
     await db
       .insertInto('customer_company')
@@ -78,4 +80,9 @@ export async function saveCustomer(db: Db, customer: SavedCustomer): Promise<voi
       password_hash: account.passwordHash,
     })
     .execute();
+}
+
+async function removeWhatIsWritten(db: Db, customerId: number): Promise<void> {
+  for (const table of ['customer_company', 'customer_address', 'account'] as const)
+    await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
 }
