@@ -2,7 +2,7 @@ import { ok, refuse } from '#core/result.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
 import { ask, findHeld, isNews, toFinished } from './finish-payment.server.ts';
-import { settlePayment } from './settle-payment.server.ts';
+import { settlePayment } from './settle/settle-payment.server.ts';
 
 /**
  * For the holder of the sealed link: the buyer leaves the payment and gets the cart back. If the payment went through after all, or

@@ -7,7 +7,7 @@ import type { PaymentNews } from '../payment/payment-state.ts';
 import type { Outcome, PaymentProvider } from '../payment/provider.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
-import { type Settled, settlePayment } from './settle-payment.server.ts';
+import { type Settled, settlePayment } from './settle/settle-payment.server.ts';
 
 type Input = {
   /** The order's sealed link. */

@@ -14,7 +14,7 @@ import { orderWishes } from '../order/order-events.ts';
 import { forgetBuyers, readOrdersOf } from '../order/orders-of-person.server.ts';
 import { listAddressesOf } from '../people/address-store.server.ts';
 import { forgetPlacedDrafts } from './draft-store.server.ts';
-import { settlePayment } from './settle-payment.server.ts';
+import { settlePayment } from './settle/settle-payment.server.ts';
 
 let shop: PayingShop;
 let received: Buffer[];

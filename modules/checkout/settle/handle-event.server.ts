@@ -1,8 +1,8 @@
 import { newsOf } from '../../payment/news-of.ts';
 import { markHandled, orderIdOf, type PaymentEvent } from '../../payment/payment-event-store.server.ts';
 import { notePayment } from '../../payment/payment-store.server.ts';
-import { type SettleShop, settlePayment } from '../settle-payment.server.ts';
 import { noteOf } from './event-meaning.ts';
+import { type SettleShop, settlePayment } from './settle-payment.server.ts';
 
 /** Applies a notification and marks it as handled. A repeated notification has no effect. */
 export async function handleEvent(shop: SettleShop, event: PaymentEvent): Promise<void> {

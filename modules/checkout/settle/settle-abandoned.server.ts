@@ -3,8 +3,8 @@ import type { PaymentNews } from '../../payment/payment-state.ts';
 import { type DuePayment, lookAgain, takeDuePayments } from '../../payment/payment-store.server.ts';
 import type { Shop } from '../../shop.server.ts';
 import { ask, isNews } from '../finish-payment.server.ts';
-import { type SettleShop, settlePayment } from '../settle-payment.server.ts';
 import { handleEvent } from './handle-event.server.ts';
+import { type SettleShop, settlePayment } from './settle-payment.server.ts';
 
 type AbandonedShop = SettleShop & Pick<Shop, 'payment'>;
 

@@ -5,13 +5,13 @@ import { aWaitingOrder } from '#tests/build/placed-order.ts';
 import { aVisit } from '#tests/build/visit.ts';
 import { countStatements } from '#tests/setup/count-statements.ts';
 import { openPayingShop, type PayingShop } from '#tests/setup/paying-shop.ts';
-import type { Notification } from '../payment/provider.ts';
-import type { Shop } from '../shop.server.ts';
-import { cancelPending } from './cancel-pending.server.ts';
-import { finishPayment } from './finish-payment.server.ts';
-import { settleAbandoned } from './settle/settle-abandoned.server.ts';
-import { takeNotifications } from './settle/take-notifications.server.ts';
+import type { Notification } from '../../payment/provider.ts';
+import type { Shop } from '../../shop.server.ts';
+import { cancelPending } from '../cancel-pending.server.ts';
+import { finishPayment } from '../finish-payment.server.ts';
+import { settleAbandoned } from './settle-abandoned.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
+import { takeNotifications } from './take-notifications.server.ts';
 
 type Waiting = Awaited<ReturnType<typeof aWaitingOrder>>;
 

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/db.server.ts';
-import { reopenCart } from '../cart/claim-cart.server.ts';
-import { paymentCaptureDue, paymentVoidDue, placedEvents } from '../order/order-events.ts';
-import { orderStatuses } from '../order/order-status.ts';
-import { type HeldPayment, holdPayment } from '../order/settling-store.server.ts';
-import { nextPayment, type PaymentNews, type PaymentState } from '../payment/payment-state.ts';
-import type { Shop } from '../shop.server.ts';
-import { giveBack } from './give-back.server.ts';
-import { movePayment } from './settle/settle-store.server.ts';
+import { reopenCart } from '../../cart/claim-cart.server.ts';
+import { paymentCaptureDue, paymentVoidDue, placedEvents } from '../../order/order-events.ts';
+import { orderStatuses } from '../../order/order-status.ts';
+import { type HeldPayment, holdPayment } from '../../order/settling-store.server.ts';
+import { nextPayment, type PaymentNews, type PaymentState } from '../../payment/payment-state.ts';
+import type { Shop } from '../../shop.server.ts';
+import { giveBack } from '../give-back.server.ts';
+import { movePayment } from './settle-store.server.ts';
 
 export type SettleShop = Pick<Shop, 'db' | 'events' | 'clock' | 'log'>;
 
