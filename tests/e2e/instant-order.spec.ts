@@ -68,76 +68,72 @@ test('R22 P71 B59 lines are typed, scanned and pasted, corrected in place and bo
 const paste = (page: Page, text: string) => page.getByRole('textbox', { name: 'Paste a list' }).fill(text);
 const take = (page: Page) => page.getByRole('button', { name: 'Put into the table' }).click();
 
-test(
-  'R22 the result of a pasted list is visible, and typed values stay',
-  { tag: '@full' },
-  {
-    tag: '@phone',
-  },
-  async ({ page, context }) => {
-    await asReturningVisitor(context);
-    await open(page, marketUrl('se', '/en/instantorder'));
-    const [one, other] = await findVariants(page);
-    const place = () => article(page, 1).boundingBox();
-    const empty = await place();
+test('R22 the result of a pasted list is visible, and typed values stay', { tag: ['@phone', '@full'] }, async ({
+  page,
+  context,
+}) => {
+  await asReturningVisitor(context);
+  await open(page, marketUrl('se', '/en/instantorder'));
+  const [one, other] = await findVariants(page);
+  const place = () => article(page, 1).boundingBox();
+  const empty = await place();
 
-    await test.step('a list that is too long, a file that is too large or empty: the message is beside the button', async () => {
-      await paste(page, Array.from({ length: 501 }, () => `${one.sku} 1`).join('\n'));
-      await take(page);
-      await expect(page.getByText('The list has 501 lines.')).toBeInViewport();
-      await paste(page, '');
-      const file = page.getByLabel('Upload a file');
-      await file.setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10_000_000, 'a') });
-      await take(page);
-      await expect(page.getByText('The file is larger than 1 MB')).toBeInViewport();
-      await file.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from('\n \n') });
-      await take(page);
-      await expect(page.getByText('There are no lines in this file.')).toBeInViewport();
-      await file.setInputFiles([]);
-    });
-    await test.step('after a list, the first invalid line has the focus', async () => {
-      await paste(page, `${one.sku} 2\n${trousers.basePartNo} 3`);
-      await take(page);
-      await expect(article(page, 2)).toBeFocused();
-      await expect(article(page, 2)).toBeInViewport();
-      await expect(article(page, 2)).toHaveValue(trousers.basePartNo);
-      expect((await place())?.x).toBe(empty?.x);
-    });
-    await test.step('the quantity stays when a colour and a size are chosen', async () => {
-      const choices = page
-        .getByRole('row')
-        .nth(2)
-        .getByRole('button', { name: /^(?!Remove)/ });
-      await choices.last().click();
-      await expect(article(page, 2)).toHaveValue(new RegExp(`^${trousers.basePartNo}\\w{4}$`));
-      await choices.last().click();
-      await expect(article(page, 2)).toHaveValue(new RegExp(`^${trousers.basePartNo}\\w{5,}$`));
-      await expect(quantity(page, 2)).toHaveValue('3');
-    });
-    await test.step('when two lines are merged, the focus moves to the remaining one', async () => {
-      await article(page, 3).fill(one.sku);
-      await quantity(page, 3).focus();
-      await quantity(page, 3).evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
-      await expect(quantity(page, 1)).toHaveValue('3');
-      await expect(quantity(page, 1)).toBeFocused();
-    });
-    await test.step('the bar at the bottom leaves room for the lines', async () => {
-      const bar = await page
-        .getByRole('button', { name: 'Check lines' })
-        .evaluate((button) => button.closest('.sticky')?.clientHeight);
-      expect(bar).toBeLessThan(110);
-    });
-    await test.step('lines of the list are bought together with the table', async () => {
-      await paste(page, `${other.sku} 4`);
-      await page.getByRole('button', { name: /^Add to cart/ }).click();
-      const cart = page.getByRole('dialog', { name: /^Cart/ });
-      await expect(cart).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(article(page, 1)).toHaveValue('');
-      await expect(page.getByRole('textbox', { name: 'Paste a list' })).toHaveValue('');
-    });
-  },
-);
+  await test.step('a list that is too long, a file that is too large or empty: the message is beside the button', async () => {
+    await paste(page, Array.from({ length: 501 }, () => `${one.sku} 1`).join('\n'));
+    await take(page);
+    await expect(page.getByText('The list has 501 lines.')).toBeInViewport();
+    await paste(page, '');
+    const file = page.getByLabel('Upload a file');
+    await file.setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10_000_000, 'a') });
+    await take(page);
+    await expect(page.getByText('The file is larger than 1 MB')).toBeInViewport();
+    await file.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from('\n \n') });
+    await take(page);
+    await expect(page.getByText('There are no lines in this file.')).toBeInViewport();
+    await file.setInputFiles([]);
+  });
+  await test.step('after a list, the first invalid line has the focus', async () => {
+    await paste(page, `${one.sku} 2\n${trousers.basePartNo} 3`);
+    await take(page);
+    await expect(article(page, 2)).toBeFocused();
+    await expect(article(page, 2)).toBeInViewport();
+    await expect(article(page, 2)).toHaveValue(trousers.basePartNo);
+    expect((await place())?.x).toBe(empty?.x);
+  });
+  await test.step('the quantity stays when a colour and a size are chosen', async () => {
+    const choices = page
+      .getByRole('row')
+      .nth(2)
+      .getByRole('button', { name: /^(?!Remove)/ });
+    await choices.last().click();
+    await expect(article(page, 2)).toHaveValue(new RegExp(`^${trousers.basePartNo}\\w{4}$`));
+    await choices.last().click();
+    await expect(article(page, 2)).toHaveValue(new RegExp(`^${trousers.basePartNo}\\w{5,}$`));
+    await expect(quantity(page, 2)).toHaveValue('3');
+  });
+  await test.step('when two lines are merged, the focus moves to the remaining one', async () => {
+    await article(page, 3).fill(one.sku);
+    await quantity(page, 3).focus();
+    await quantity(page, 3).evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
+    await expect(quantity(page, 1)).toHaveValue('3');
+    await expect(quantity(page, 1)).toBeFocused();
+  });
+  await test.step('the bar at the bottom leaves room for the lines', async () => {
+    const bar = await page
+      .getByRole('button', { name: 'Check lines' })
+      .evaluate((button) => button.closest('.sticky')?.clientHeight);
+    expect(bar).toBeLessThan(110);
+  });
+  await test.step('lines of the list are bought together with the table', async () => {
+    await paste(page, `${other.sku} 4`);
+    await page.getByRole('button', { name: /^Add to cart/ }).click();
+    const cart = page.getByRole('dialog', { name: /^Cart/ });
+    await expect(cart).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(article(page, 1)).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Paste a list' })).toHaveValue('');
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
