@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { createGroups } from './vite.groups.ts';
 
 /** Small parts that most screens load go into one file: they compress better together than as fifty files. */
 const commonParts = {
@@ -54,7 +55,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), namedEntries],
   resolve: { alias: [compiledTexts, leanIcons] },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [commonParts] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [commonParts, ...createGroups()] } } } } },
     ssr: {
       build: { rollupOptions: { input: serverEntries } },
       // Outside the bundle, use-intl would load its parser again, and the other packages have 1,300 files to read at

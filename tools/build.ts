@@ -9,7 +9,7 @@ import { sh } from './lib/sh.ts';
 import { announced } from './lib/step.ts';
 
 const inputs = ['app', 'core', 'demo', 'modules', 'platform', 'server', 'messages', 'public'];
-const inputFiles = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const inputFiles = ['vite.config.ts', 'vite.groups.ts', 'react-router.config.ts', 'package-lock.json'];
 const stamp = inRoot('build/.stamp');
 
 export async function buildIfStale(): Promise<void> {

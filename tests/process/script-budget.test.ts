@@ -11,6 +11,13 @@ test('no screen loads more script than its budget before the first interaction',
   expect(pages.every(({ bytes }) => bytes > 80_000)).toBe(true);
 });
 
+test('a screen of the shop loads few files', () => {
+  const files = Object.fromEntries(scriptBytes('build/client').map((screen) => [screen.page, screen.files]));
+  expect(files.home).toBeLessThanOrEqual(30);
+  expect(files.allProducts).toBeLessThanOrEqual(25);
+  expect(files.product).toBeLessThanOrEqual(50);
+});
+
 test('the table of all phone numbers stays on the server', () => {
   const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(100);

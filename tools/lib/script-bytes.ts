@@ -7,9 +7,9 @@ type Manifest = { entry: { module: string; imports: string[] }; routes: Record<s
 /** Budget of compressed scripts before the first interaction. The product page has its own. */
 const budgetBytes = { usual: 165_000, product: 180_000 };
 
-export type PageScripts = { page: string; bytes: number; budget: number };
+export type PageScripts = { page: string; bytes: number; files: number; budget: number };
 
-/** For each screen, the compressed bytes of the scripts it loads at once: the router's, the frame's and its own. */
+/** For each screen, the files and compressed bytes of the scripts it loads at once: the router's, the frame's and its own. */
 export function scriptBytes(clientFolder: string): PageScripts[] {
   const { entry, routes } = readManifest(join(clientFolder, 'assets'));
   const sizeOf = (address: string) => {
@@ -27,6 +27,7 @@ export function scriptBytes(clientFolder: string): PageScripts[] {
       const page = route.id.replace(/\.en$/, '');
       return {
         page,
+        files: loaded.size,
         bytes: [...loaded].reduce((sum, file) => sum + sizeOf(file), 0),
         budget: page === 'product' ? budgetBytes.product : budgetBytes.usual,
       };
