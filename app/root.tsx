@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { cultureOf } from '#modules/market/culture.ts';
 import type { Route } from './+types/root.ts';
@@ -13,6 +13,7 @@ import { ErrorNote } from './components/shell/error-note.tsx';
 import { RouteScroll } from './components/shell/route-scroll.tsx';
 import { useFollow } from './components/shell/use-follow.ts';
 import { shopContext, visitContext } from './context.ts';
+import { LateScripts } from './late-scripts/late-scripts.tsx';
 import { unpackResults } from './packed/unpack-results.ts';
 import { readError } from './read-error.ts';
 import styles from './styles/app.css?url';
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <VisitToken />
         {children}
         <RouteScroll />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

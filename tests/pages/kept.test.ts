@@ -47,6 +47,18 @@ test('a kept page lists its scripts by hash, and has no nonce', async () => {
   expect(await answer.text()).not.toContain('nonce=');
 });
 
+test('scripts are no hints in the head, and wait for the first paint', async () => {
+  const html = await (await app.get('/sv')).text();
+  expect(html).not.toContain('modulepreload"');
+  const last = /<script type="module" async="">([^<]*)<\/script><\/body>/.exec(html)?.[1] ?? '';
+  expect(last).toMatch(/^await new Promise/);
+  expect(last).not.toContain('import * as');
+  const hinted = JSON.parse(/for \(const href of (\[.*?\])\)/.exec(last)?.[1] ?? '[]') as string[];
+  const imported = [...last.matchAll(/import\("(.*?)"\)/g)].map(([, file]) => file);
+  expect(imported.length).toBeGreaterThan(3);
+  expect(hinted).toEqual(expect.arrayContaining(imported));
+});
+
 test('a missing page is not kept, and its scripts may run', async () => {
   const answer = await app.get('/sv/nothing-here');
   expect(answer.status).toBe(404);

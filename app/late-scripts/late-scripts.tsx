@@ -1,0 +1,33 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Scripts } from 'react-router';
+import { startLate } from './start-late.ts';
+
+type ScriptProps = { href?: string; dangerouslySetInnerHTML?: { __html: string }; children?: ReactNode };
+
+/**
+ * The router's scripts, loaded after the first paint: their hints would otherwise share the connections with style sheet, fonts and
+ * pictures, and pages work before scripts. Development needs them in the router's order.
+ */
+export function LateScripts() {
+  // Called instead of rendered, because what it renders is changed.
+  const elements = elementsIn(Scripts({}));
+  if (import.meta.env.DEV) return elements;
+  const hints = elements.flatMap(({ type, props: { href } }) => (type === 'link' && href ? [href] : []));
+  const scripts = elements.filter(({ type }) => type === 'script');
+  const last = scripts.pop();
+  if (!last) return null;
+  const text = last.props.dangerouslySetInnerHTML?.__html ?? '';
+  return (
+    <>
+      {scripts}
+      {cloneElement(last, { dangerouslySetInnerHTML: { __html: startLate(text, hints) } })}
+    </>
+  );
+}
+
+function elementsIn(node: ReactNode): ReactElement<ScriptProps>[] {
+  return Children.toArray(node).flatMap((one) => {
+    if (!isValidElement<ScriptProps>(one)) return [];
+    return one.props.children === undefined ? [one] : elementsIn(one.props.children);
+  });
+}
