@@ -1,8 +1,13 @@
-import { Heart, LoaderCircle, type LucideIcon, Star } from 'lucide-react';
+import { Heart, LoaderCircle, type LucideIcon, Menu, Star } from 'lucide-react';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import createLucideIcon from './create-icon.tsx';
+
+test('the paths of an icon are one element', () => {
+  const markup = renderToStaticMarkup(h(createLucideIcon(dataOf(Menu))));
+  expect(markup.match(/<path/g)).toHaveLength(1);
+});
 
 /** The data of an icon, from its element. */
 const dataOf = (Icon: LucideIcon) =>

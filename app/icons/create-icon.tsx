@@ -1,8 +1,9 @@
 import { createElement, type SVGProps } from 'react';
+import { joinPaths, type Shape } from './join-paths.ts';
 
 type IconData = {
   readonly name: string;
-  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+  readonly node: readonly Shape[];
   readonly aliases?: readonly string[];
 };
 
@@ -10,10 +11,11 @@ type Props = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
  * Takes the place of lucide-react's function of this name (vite.config.ts), which puts the attributes of an icon together each time it is
- * rendered, with five functions and two components. The markup is the same.
+ * rendered, with five functions and two components. The markup is the same,
+ * but for its paths, which are one.
  */
 export default function createLucideIcon({ name, node, aliases = [] }: IconData) {
-  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+  const shapes = joinPaths(node).map(([tag, attributes]) => createElement(tag, attributes));
   const names = ['lucide', ...[name, ...aliases].map((one) => `lucide-${one}`)].join(' ');
   return function Icon({ className, size = 24, children, ...rest }: Props) {
     return (
