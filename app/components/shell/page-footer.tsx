@@ -15,7 +15,12 @@ export function PageFooter({ general }: { general: GeneralContent | undefined })
   const isOpen = useIsOpen();
   const openLists = useShellData()?.openLists;
   return (
-    <Repeated as="footer" of={[general, openLists]} className="bg-ink text-ground">
+    // Laid out when it comes near the screen: until then, fonts and hydration move one thing less.
+    <Repeated
+      as="footer"
+      of={[general, openLists]}
+      className="bg-ink text-ground [contain-intrinsic-block-size:auto_110rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_48rem]"
+    >
       <div className="mx-auto max-w-[1680px] px-5 py-14 md:px-10 xl:px-16 md:py-20">
         <div className="grid gap-12 lg:grid-cols-[1fr_4fr]">
           <div className="min-w-0">
