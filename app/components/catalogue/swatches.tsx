@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ColourView } from './card-view.ts';
 
@@ -30,9 +31,8 @@ export function Swatches({ name, colours, more, shown, onShow }: Props) {
             aria-pressed={colour === shown}
             onClick={() => onShow(colour)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(colour)}
-          >
-            <i style={{ background: swatchGround(colour.hexes) }} />
-          </button>
+            style={{ '--swatch': swatchGround(colour.hexes) } as CSSProperties}
+          />
         </li>
       ))}
       {more > 0 && (
