@@ -5,43 +5,9 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createElement as h } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  createRequestHandler,
-  type EntryContext,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  type ServerBuild,
-  ServerRouter,
-  useLoaderData,
-} from 'react-router';
-
-// A page of React Router with a given number of elements, rendered as in its template: /?nodes=1200. It has no data, texts or links of its
-// own, so it is the least that a page of this size costs.
-const nodesOfCard = 4;
-const nodesOfDocument = 9;
-
-const Document = () =>
-  h(
-    'html',
-    { lang: 'en' },
-    h('head', null, h('meta', { charSet: 'utf-8' }), h('title', null, 'Bare'), h(Meta), h(Links)),
-    h('body', null, h('main', null, h('ul', null, h(Outlet))), h(Scripts)),
-  );
-
-const Card = ({ name }: { name: string }) =>
-  h(
-    'li',
-    { className: 'grid gap-2 p-4 text-sm' },
-    h('a', { className: 'font-medium underline', href: `/products/${name}` }, h('span', null, name)),
-    h('p', { className: 'text-muted' }, 'Six sizes'),
-  );
-
-function Cards() {
-  const { cards } = useLoaderData<{ cards: number }>();
-  return Array.from({ length: cards }, (_, at) => h(Card, { key: at, name: `jacket-${at}` }));
-}
+import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
+import { Cards, cardsOf, Document } from './bare-screens.ts';
+import { buildBareScripts } from './bare-scripts.ts';
 
 function render(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -57,13 +23,12 @@ function render(request: Request, status: number, headers: Headers, context: Ent
   });
 }
 
-const loader = ({ request }: { request: Request }) => {
-  const nodes = Number(new URL(request.url).searchParams.get('nodes'));
-  return { cards: Math.round((nodes - nodesOfDocument) / nodesOfCard) };
-};
+const loader = ({ request }: { request: Request }) => ({
+  cards: cardsOf(Number(new URL(request.url).searchParams.get('nodes'))),
+});
 
 const script = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
-const asset = { ...script, hasDefaultExport: true, hasErrorBoundary: false, module: '/page.js', imports: [], css: [] };
+const asset = { ...script, hasDefaultExport: true, hasErrorBoundary: false, imports: [], css: [] };
 const build = {
   entry: { module: { default: render } },
   routes: {
@@ -73,8 +38,8 @@ const build = {
   assets: {
     entry: { module: '/entry.js', imports: [] },
     routes: {
-      root: { id: 'root', path: '', hasLoader: false, ...asset },
-      page: { id: 'page', parentId: 'root', index: true, hasLoader: true, ...asset },
+      root: { id: 'root', path: '', hasLoader: false, module: '/root.js', ...asset },
+      page: { id: 'page', parentId: 'root', index: true, hasLoader: true, module: '/page.js', ...asset },
     },
     url: '/manifest.js',
     version: '1',
@@ -89,12 +54,19 @@ const build = {
 } as unknown as ServerBuild;
 
 const handle = createRequestHandler(build, 'production');
+/** Built at the first request, because most benchmarks only read the page. */
+let scripts: Promise<ReadonlyMap<string, string>> | undefined;
 const app = new Hono()
   .get('/metrics', (c) => {
     const { user, system } = process.cpuUsage();
     return c.text(`process_cpu_seconds_total ${(user + system) / 1e6}`);
   })
   .use(compress())
+  .get('/:file{.+\\.js}', async (c) => {
+    scripts ??= buildBareScripts();
+    const text = (await scripts).get(c.req.param('file'));
+    return text === undefined ? c.notFound() : c.text(text, 200, { 'content-type': 'text/javascript' });
+  })
   .get('/', (c) => handle(c.req.raw));
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
   console.log(`ready: http://127.0.0.1:${port}`),

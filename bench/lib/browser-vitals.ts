@@ -1,10 +1,13 @@
 export type Vitals = {
+  /** Of text or a picture. */
+  firstPaintMs: number;
   largestPaintMs: number;
   /** The time of tasks beyond 50 ms each: while they run, the page does not react to input. */
   blockedMs: number;
   /** The sum of all layout shifts. */
   shift: number;
   scriptKilobytes: number;
+  elements: number;
 };
 
 type Noted = { paint: number; blocked: number; shift: number };
@@ -32,5 +35,7 @@ export function watchVitals(): void {
 /** Runs in the browser. */
 export function readVitals(): Omit<Vitals, 'scriptKilobytes'> {
   const { paint, blocked, shift } = (globalThis as Watched).noted ?? { paint: 0, blocked: 0, shift: 0 };
-  return { largestPaintMs: paint, blockedMs: blocked, shift };
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const elements = document.querySelectorAll('*').length;
+  return { firstPaintMs: first, largestPaintMs: paint, blockedMs: blocked, shift, elements };
 }
