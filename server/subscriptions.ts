@@ -33,7 +33,7 @@ import { invoiceSubscriptions } from '#modules/invoice/keep-seller.server.ts';
 import { laundrySubscriptions } from '#modules/laundry/laundry-subscriptions.server.ts';
 import { removeWearersOf } from '#modules/laundry/wearers-of-person.server.ts';
 import { limitTicketMails } from '#modules/limit-ticket/limit-mails.server.ts';
-import { removeTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
+import { eraseTicketsOf } from '#modules/limit-ticket/ticket-store.server.ts';
 import { forgetLogoPeople } from '#modules/logo/logo-store.server.ts';
 import { newsletterMails } from '#modules/newsletter/newsletter-mails.server.ts';
 import { removeNewsletterOf } from '#modules/newsletter/newsletter-of-person.server.ts';
@@ -116,7 +116,7 @@ export function subscriptions(shop: Omit<Shop, 'jobs'>): Subscriber[] {
       to: customerDeleted,
       handle: ({ payload }) => withdrawOrdersOf(shop, customerDeletedPayload.parse(payload)),
     },
-    whenDeleted('remove-limit-tickets', (customerId) => removeTicketsOf(db, customerId)),
+    whenDeleted('remove-limit-tickets', (customerId) => eraseTicketsOf(db, customerId)),
     whenDeleted('remove-decision-links', (customerId) => removeDecisionLinksOf(db, customerId)),
     whenDeleted('forget-rule-person', (customerId) => forgetRulePerson(shop, customerId)),
     whenDeleted('remove-deputies', (customerId) => removeDeputiesOf(db, customerId)),

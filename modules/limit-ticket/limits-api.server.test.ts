@@ -19,7 +19,7 @@ import { askLimit } from './ask-limit.server.ts';
 import { decideTicket } from './decide-ticket.server.ts';
 
 import { limitTicketMails } from './limit-mails.server.ts';
-import { forgetOldTickets, insertTicket, readTicketsOf, removeTicketsOf } from './ticket-store.server.ts';
+import { eraseTicketsOf, forgetOldTickets, insertTicket, readTicketsOf } from './ticket-store.server.ts';
 
 type Headers = Record<string, string>;
 type Body = Record<string, unknown>;
@@ -422,8 +422,22 @@ test('a ticket is in its creator’s data export, and is erased with the account
   expect(await readTicketsOf(shop.db, nils.customerId)).toMatchObject([{ reason: 'Winter clothes', status: 'open' }]);
   await forgetOldTickets(shop.db, shop.clock.now());
   expect(await readTicketsOf(shop.db, nils.customerId)).toHaveLength(1);
-  await removeTicketsOf(shop.db, nils.customerId);
+  await eraseTicketsOf(shop.db, nils.customerId);
   expect(await readTicketsOf(shop.db, nils.customerId)).toEqual([]);
+});
+
+test('an answer is also in the data export of its author, without the request, and is erased with that account', async () => {
+  const { nils, vera } = await hamnvik();
+  const asked = await ask(nils.headers);
+  expect((await decide(asked.body.id, 'deny', vera.headers, 'Not before May')).status).toBe(200);
+  const answered = await readTicketsOf(shop.db, vera.id);
+  expect(answered).toMatchObject([{ status: 'denied', answer: 'Not before May' }]);
+  expect(JSON.stringify(answered)).not.toContain('Winter clothes');
+  await eraseTicketsOf(shop.db, vera.id);
+  expect(await readTicketsOf(shop.db, vera.id)).toEqual([]);
+  expect(await readTicketsOf(shop.db, nils.customerId)).toMatchObject([
+    { reason: 'Winter clothes', status: 'denied', answer: '' },
+  ]);
 });
 
 test('a ticket belongs to the company where it was created: after a move the new company’s admins do not find it', async () => {

@@ -84,9 +84,9 @@ export async function closeTicket(db: Db, { id, status, answer, by, at }: Closin
   return numUpdatedRows > 0n;
 }
 
-/** For the export of a person's data. */
-export function readTicketsOf(db: Db, customerId: number): Promise<unknown> {
-  return db
+/** For the export of a person's data: own tickets, and the answers that the person gave to tickets of others. */
+export async function readTicketsOf(db: Db, customerId: number): Promise<unknown> {
+  const own = db
     .selectFrom('amount_limit_ticket')
     .select([
       'id',
@@ -99,12 +99,24 @@ export function readTicketsOf(db: Db, customerId: number): Promise<unknown> {
       'created_at as created',
     ])
     .where('customer_id', '=', customerId)
-    .orderBy('created_at')
-    .execute();
+    .orderBy('created_at');
+  const answered = db
+    .selectFrom('amount_limit_ticket')
+    .select(['id', 'company_id as companyId', 'status', 'answer', 'decided_at as decided'])
+    .where('decided_by', '=', customerId)
+    .where('customer_id', '<>', customerId)
+    .orderBy('decided_at');
+  return [...(await own.execute()), ...(await answered.execute())];
 }
 
-export async function removeTicketsOf(db: Db, customerId: number): Promise<void> {
+/** Removes the tickets of a person, and the person from tickets of others, with the answers. */
+export async function eraseTicketsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom('amount_limit_ticket').where('customer_id', '=', customerId).execute();
+  await db
+    .updateTable('amount_limit_ticket')
+    .set({ answer: '', decided_by: null })
+    .where('decided_by', '=', customerId)
+    .execute();
 }
 
 /** Nightly job: tickets are kept as long as the audit. */
