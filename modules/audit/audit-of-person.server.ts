@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.server.ts';
 import { erasePersonal, findEntriesOf } from './audit-store.server.ts';
 
-/** For the export of a person's own data, without values about other people. */
+/** For the export of a person's own data, without values about other people that the person did not write. */
 export async function readAuditOf(db: Db, customerId: number): Promise<unknown> {
   const entries = await findEntriesOf(db, customerId);
   return entries.map(({ at, action, subjectKind, subjectId, before, after }) => ({
@@ -14,5 +14,5 @@ export async function readAuditOf(db: Db, customerId: number): Promise<unknown> 
   }));
 }
 
-/** Erases the values about the person; the entries stay. */
+/** Erases the values about the person, and what the person wrote about colleagues; the entries stay. */
 export const eraseAuditOf = (db: Db, customerId: number): Promise<void> => erasePersonal(db, customerId);

@@ -29,7 +29,13 @@ export type NewEntry = Sides & {
   readonly action: AuditAction;
   readonly subjectKind: string;
   readonly subjectId: string;
-  readonly personal: (Sides & { readonly of: number | undefined; readonly fields: readonly string[] }) | undefined;
+  readonly personal:
+    | (Sides & {
+        readonly of: number | undefined;
+        readonly author: number | undefined;
+        readonly fields: readonly string[];
+      })
+    | undefined;
 };
 
 /** Inserts in the given order, in one statement. Personal values are stored separately, under the number of their entry. */
@@ -57,19 +63,21 @@ export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promi
       select id, at, kind, by, program, company, companies, "actingAs", action, "subjectKind", "subjectId", before, after, fields
       from told
     )
-    insert into audit_personal (entry_id, customer_id, before, after)
-    select id, (personal ->> 'of')::int, personal -> 'before', personal -> 'after' from told
+    insert into audit_personal (entry_id, customer_id, author_id, before, after)
+    select id, (personal ->> 'of')::int, (personal ->> 'author')::int, personal -> 'before', personal -> 'after' from told
     where personal is not null`.execute(db);
 }
 
-/** With the personal values about one person, or about all. */
+/** With the personal values about one person or from that person, or with all. */
 const selectEntries = (db: Db, of?: number) =>
   db
     .selectFrom('audit_entry as e')
     .leftJoin('audit_personal as p', (join) =>
       join
         .onRef('p.entry_id', '=', 'e.id')
-        .$call((join) => (of === undefined ? join : join.on('p.customer_id', '=', of))),
+        .$call((join) =>
+          of === undefined ? join : join.on((eb) => eb.or([eb('p.customer_id', '=', of), eb('p.author_id', '=', of)])),
+        ),
     )
     .selectAll('e')
     .select(['p.entry_id as personal', 'p.before as personal_before', 'p.after as personal_after']);
@@ -137,8 +145,8 @@ export async function pageEntries(
 }
 
 /**
- * Entries that a person made or that contain values about them, without values about others; the oldest first. Two reads by index: with an
- * `or` over both tables the database reads all entries.
+ * Entries that a person made or that contain values about them, without values about others that they did not write; the oldest first.
+ * Two reads by index: with an `or` over both tables the database reads all entries.
  */
 export async function findEntriesOf(db: Db, customerId: number): Promise<AuditEntry[]> {
   const made = sql`select a.id from audit_entry a where a.actor_id = ${customerId}`;
@@ -151,7 +159,10 @@ export async function findEntriesOf(db: Db, customerId: number): Promise<AuditEn
 }
 
 export async function erasePersonal(db: Db, customerId: number): Promise<void> {
-  await db.deleteFrom('audit_personal').where('customer_id', '=', customerId).execute();
+  await db
+    .deleteFrom('audit_personal')
+    .where((eb) => eb.or([eb('customer_id', '=', customerId), eb('author_id', '=', customerId)]))
+    .execute();
 }
 
 export async function removeEntriesBefore(db: Db, before: Date): Promise<number> {

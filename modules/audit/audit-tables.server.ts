@@ -25,6 +25,7 @@ declare module '#platform/db/db.server.ts' {
     audit_personal: {
       entry_id: number;
       customer_id: number | null;
+      author_id: number | null;
       before: Stored<JsonObject>;
       after: Stored<JsonObject>;
     };

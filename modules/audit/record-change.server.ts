@@ -25,6 +25,8 @@ export type Change = {
   /** Values about a person. They are stored separately and erased with the person. */
   readonly personal?: {
     readonly of: number | undefined;
+    /** A colleague who wrote them: they are exported to and erased with this person, too. */
+    readonly author?: number | undefined;
     readonly before?: Fields | undefined;
     readonly after?: Fields | undefined;
   };
@@ -61,7 +63,7 @@ function entryOf(by: Recorder, change: Change): NewEntry | undefined {
     subjectKind: auditActions[action],
     subjectId: String(subject),
     ...open,
-    personal: fields.length === 0 ? undefined : { of: personal?.of, fields, ...apart },
+    personal: fields.length === 0 ? undefined : { of: personal?.of, author: personal?.author, fields, ...apart },
   };
 }
 

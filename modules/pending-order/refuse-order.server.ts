@@ -73,7 +73,7 @@ export async function refuseOrder(
       subject: orderId,
       before: { approval: 'waiting' },
       after: { approval: state },
-      personal: { of: approval.buyerId, after: { message } },
+      personal: { of: approval.buyerId, author: customerId, after: { message } },
     });
     const event =
       state === 'refused'
