@@ -156,6 +156,16 @@ test('O39 B72 Ebba reduces one row and rejects another: the order continues, the
   ]);
 });
 
+test('an approval of the whole order by a second admin is refused if the first has rejected a row of it', async () => {
+  const perCompany = { ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' };
+  const { ebba, jonas, orderId } = await aPendingOrder(perCompany);
+  const rejection = [{ rowNumber: 200, isRejected: true, reason: 'Enough gloves' }];
+  expect((await decideSeen(orderId, ebba.headers, rejection)).body.state).toBe('approved');
+  expect(codeOf(await call('PUT', `${orderId}/confirm`, jonas.headers))).toEqual([409, 'order-not-pending']);
+  // Her own repeated request gets the first answer.
+  expect((await call('PUT', `${orderId}/confirm`, ebba.headers)).body.state).toBe('approved');
+});
+
 test('B72 an approver changes a quantity and removes a row of a pending order, which continues to wait', async () => {
   const { ebba, olle, jonas, orderId } = await aPendingOrder();
   const row = (rowNumber: number) => `${orderId}/products/${rowNumber}`;

@@ -11,6 +11,7 @@ export type ModelOrder = {
   hasEbba: boolean;
   /** Nils approved, also as the deputy of Ebba. */
   hasNils: boolean;
+  decidedBy: Decider | undefined;
   askedAt: number;
   isReminded: boolean;
   /** Returned pieces. */
@@ -119,6 +120,7 @@ export function order(model: Model, rows: ModelOrder['rows']): boolean {
     needsNils: goodsOf({ rows }).some(([, pieces]) => pieces > mostWithoutNils),
     hasEbba: false,
     hasNils: false,
+    decidedBy: undefined,
     askedAt: model.now,
     isReminded: false,
     returned: 0,
@@ -171,7 +173,7 @@ export function approve(model: Model, one: ModelOrder, who: Decider, rejected: G
     return true;
   }
   one.hasNils ||= who === 'nils';
-  one.state = 'approved';
+  Object.assign(one, { state: 'approved', decidedBy: who });
   publish(model, 'order-placed', 'buyer');
   if (one.hasNews) publish(model, 'order-partly-approved', 'buyer');
   return true;

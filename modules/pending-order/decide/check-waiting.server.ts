@@ -43,7 +43,9 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   // This includes former deputies: a decision is not requested again.
   const hasDecided = by !== undefined && [approval.decidedBy, ...everApprovedIn(steps)].includes(by);
   if (!decider.ok && !hasDecided) return decider;
-  if (state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
+  // Another person's approval with changes is not what this person wants to approve.
+  const isOfOthers = state === 'approved' && !hasDecided && approval.rows.length > 0;
+  if (isOfOthers || state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
   const step = waitingStepIn(steps);
   const pastWith = (refusal: Refusal) =>
     ok({ order, steps, step, buyerRole, held, past: { state, refusal, step } satisfies Past, hasFormerNews: false });
