@@ -10,9 +10,9 @@ export function DecisionPreview({ preview }: { preview: Preview }) {
   return (
     <Notice tone={isRefusal ? 'danger' : 'note'} title={t(isRefusal ? 'preview.refusal' : 'preview.title')}>
       <ul className="mt-1 grid gap-1 empty:hidden">
-        {rows.map(({ rowNumber, before, after, reason }) => (
+        {rows.map(({ rowNumber, text, reason }) => (
           <li key={rowNumber} className="wrap-anywhere">
-            {after === undefined ? t('preview.rejected', { row: before }) : t('preview.changed', { before, after })}
+            {text}
             {reason !== '' && <span className="text-quiet"> · {reason}</span>}
           </li>
         ))}

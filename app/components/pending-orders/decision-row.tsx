@@ -145,7 +145,7 @@ function RowFields({ row, fields, swapsFrom }: RowProps) {
           name={nameOf('reject')}
           label={t('reject')}
           defaultChecked={fields.isOn(nameOf('reject'))}
-          className="sm:self-end"
+          className="sm:mt-8 sm:self-start"
         />
         <div className="sm:col-span-2">
           <TextField {...fields.text(nameOf('reason'))} label={t('reason')} maxLength={longestReason} />

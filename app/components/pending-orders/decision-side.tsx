@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#app/components/shell/page-link.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { DetailSection } from '#app/work/detail/detail-page.tsx';
 import type { DecisionAnswer, DecisionView } from './pending-view.ts';
 import { RaiseLimit } from './raise-limit.tsx';
@@ -24,7 +25,7 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
   return (
     <>
       <DetailSection title={t('facts')}>
-        <Facts facts={facts} />
+        <Facts facts={facts} sum={totalTerm} />
         {proofsHref !== undefined && (
           <PageLink href={proofsHref} className="mt-3 inline-flex min-h-11 items-center underline">
             {t('proofs')}
@@ -50,15 +51,21 @@ export function DecisionSide({ order, answer }: { order: DecisionView; answer: D
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [string, string | undefined])[] }) {
+type FactsProps = {
+  facts: readonly (readonly [string, string | undefined])[];
+  /** The label of a sum, which is bold. */
+  sum?: string;
+};
+
+function Facts({ facts, sum }: FactsProps) {
   return (
     <dl className="grid gap-2">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
           <div key={`${label} ${value}`} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-sm text-quiet">{label}</dt>
-            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+            <dt className={cx('text-sm', label === sum ? 'font-semibold' : 'text-quiet')}>{label}</dt>
+            <dd className={cx('wrap-anywhere tabular-nums', label === sum && 'font-semibold')}>{value}</dd>
           </div>
         ))}
     </dl>

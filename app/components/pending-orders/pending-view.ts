@@ -96,9 +96,8 @@ export type DecisionPreview = {
   readonly changes: readonly string[];
   readonly rows: readonly {
     readonly rowNumber: number;
-    readonly before: string;
-    /** Missing: the row goes back to the buyer. */
-    readonly after: string | undefined;
+    /** What becomes of the row, as a sentence. */
+    readonly text: string;
     readonly reason: string;
   }[];
 };

@@ -23,10 +23,12 @@ test('beside the previewed decision are its costs, and what it leaves of limit a
   const visit = ebba.visit();
   const sent = await loadDecision(shop, visit, orderId);
   expect([sent.limit?.left, sent.credit?.after].map(numberOf)).toEqual([9000 - total, 500_000 - total]);
+  const said: string[] = [];
   const sideOf = async (wishes: readonly RowWish[]) => {
     const tried = await decideOrder(shop, visit, { orderId, wishes, mode: 'try' });
     if (!tried.ok) throw new Error(tried.refusal.code);
-    const { side } = await toPreview(shop, visit, tried.value);
+    const { side, rows } = await toPreview(shop, visit, tried.value);
+    said.push(...rows.map(({ text }) => text));
     const taxes = side.taxes.reduce((sum, { amount }) => sum + numberOf(amount), 0);
     return [side.total, side.limit?.left, side.credit?.before, side.credit?.after].map(numberOf).concat(taxes);
   };
@@ -37,4 +39,9 @@ test('beside the previewed decision are its costs, and what it leaves of limit a
   expect(await sideOf([{ rowNumber: 100, quantity: 2 }])).toEqual(reduced);
   const all = [100, 200].map((rowNumber) => ({ rowNumber, isRejected: true, reason: 'No' }));
   expect(await sideOf(all)).toEqual([0, 9000, 500_000, 500_000, 0]);
+  expect(said).toEqual([
+    'Trousers 1000, 01, C50: 2 i stället för 3',
+    'Tillbaka till köparen: 3 × Trousers 1000, 01, C50',
+    'Tillbaka till köparen: 10 × Trousers 2000, 01, C50',
+  ]);
 });

@@ -2,6 +2,7 @@ import type { DecisionPreview } from '#app/components/pending-orders/pending-vie
 import type { Order } from '#modules/order/order.ts';
 import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
 import { readMoneyEffect } from '#modules/pending-order/read-money-effect.server.ts';
+import { sayRow } from '#modules/pending-order/say-decided-rows.ts';
 import type { Shop } from '#modules/shop.server.ts';
 import type { Visit } from '#modules/visit.ts';
 import { withPageNames } from '../order-page/names-in-language.server.ts';
@@ -17,9 +18,9 @@ export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder)
   const isRefusal = state === 'refused';
   const left = isRefusal ? { ...payable, amount: 0 } : payable;
   const [was, now] = [await withPageNames(shop, visit, decided.was), await withPageNames(shop, visit, order)];
-  const textIn = ({ rows: all }: Order, rowNumber: number) => {
-    const row = all.find((one) => one.rowNumber === rowNumber);
-    return row ? `${row.quantity} × ${[row.name, row.colour, row.size].filter(Boolean).join(', ')}` : '';
+  const sideIn = ({ rows: all }: Order, rowNumber: number) => {
+    const { name, colour, size, quantity = 0 } = all.find((one) => one.rowNumber === rowNumber) ?? {};
+    return { text: [name, colour, size].filter(Boolean).join(', '), quantity };
   };
   return {
     seen,
@@ -34,11 +35,10 @@ export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder)
       ...taxLinesOf(shop, visit, order),
       ...((order.hidesPrices || isRefusal) && { taxes: [] }),
     },
-    rows: rows.map(({ rowNumber, kind, reason }) => ({
-      rowNumber,
-      before: textIn(was, rowNumber),
-      after: kind === 'changed' ? textIn(now, rowNumber) : undefined,
-      reason,
-    })),
+    rows: rows.map(({ rowNumber, kind, reason }) => {
+      const after = kind === 'changed' ? sideIn(now, rowNumber) : undefined;
+      const change = { before: sideIn(was, rowNumber), after, rejected: 'preview.rejected' } as const;
+      return { rowNumber, text: sayRow(shop, visit.language, change), reason };
+    }),
   };
 }
