@@ -92,6 +92,7 @@ export const noticeKinds = {
   'order-received': toBuyer('order:mail.received'),
   'order-approval': toBuyer('order:mail.approval'),
   'order-not-approved': toBuyer('order:mail.notApproved'),
+  'order-approved': toBuyer('order:mail.approved'),
   'order-partly-approved': toBuyer('order:mail.partlyApproved'),
   'order-rows-changed': toBuyer('order:mail.rowsChanged'),
   'order-to-approve': inShop('approvals', 'order:mail.toApprove'),

@@ -17,6 +17,7 @@ const mails = {
   received: { kind: 'order-received', step: '', isConfirmation: true },
   approval: { kind: 'order-approval', step: '-pending', isConfirmation: true },
   notApproved: { kind: 'order-not-approved', step: '-not-approved', isConfirmation: false },
+  approved: { kind: 'order-approved', step: '-approved', isConfirmation: false },
   partlyApproved: { kind: 'order-partly-approved', step: '-partly-approved', isConfirmation: false },
   rowsChanged: { kind: 'order-rows-changed', step: '-rows-changed', isConfirmation: false },
   withdrawn: { kind: 'approval-withdrawn', step: '-withdrawn', isConfirmation: false },

@@ -67,11 +67,23 @@ type Mail = { readonly subject: string; readonly text: string; readonly html: st
 
 /** The content of a mail about an order. */
 export type OrderNews = {
-  readonly way: 'received' | 'approval' | 'notApproved' | 'partlyApproved' | 'rowsChanged' | 'toApprove' | 'withdrawn';
+  readonly way:
+    | 'received'
+    | 'approval'
+    | 'notApproved'
+    | 'approved'
+    | 'partlyApproved'
+    | 'rowsChanged'
+    | 'toApprove'
+    | 'withdrawn';
   /** Withdrawn because the buyer's account was deleted. */
   readonly isDeleted?: boolean;
-  /** The reason why it was not approved, or not as it was sent. */
+  /** The reason why it was not approved or was withdrawn, or a message with the approval. */
   readonly said?: string;
+  /** Rows that the approver changed or returned, as sentences. */
+  readonly changes?: readonly string[];
+  /** Rows of it are among the saved carts of the buyer. */
+  readonly isReturned?: boolean;
   /** Why it needs approval: the rules that it met and the allowances that it is above, as sentences. */
   readonly reasons?: readonly string[];
   /** Why some of its logos and names are not made yet, as sentences. */
@@ -84,7 +96,7 @@ export type OrderNews = {
 
 /** The confirmation of an order, as text and as HTML. */
 export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail {
-  const { way, said = '', reasons = [], held = [], direct, isDeleted = false } = news;
+  const { way, held = [], direct, isDeleted = false, isReturned = false } = news;
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
@@ -99,6 +111,8 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
   const rows = rowsOf(summary, words);
   const sums = sumsOf(order, summary, words, way === 'received' ? settledBy(order) : []);
   const notes = notesOf(order, summary, words);
+  const openings = [opening.text, ...(isReturned ? [say('mail.returned')] : []), ...held];
+  const sections = sectionsOf(news, words);
   const sold = [`${say('mail.seller')}: ${seller.lines.join(', ')}`, ...seller.contact];
   const html = mailHtml({
     language: order.language,
@@ -106,11 +120,9 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
     preview: opening.text,
     parts: [
       heading(opening.title),
-      paragraph(opening.text),
-      ...held.map((one) => paragraph(one)),
+      ...openings.map((one) => paragraph(one)),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
-      ...(said === '' ? [] : [subheading(say('mail.reason')), paragraph(said)]),
-      ...(reasons.length > 0 ? [subheading(say('mail.whyApproval')), ...reasons.map((one) => paragraph(one))] : []),
+      ...sections.flatMap(({ title, lines }) => [subheading(title), ...lines.map((one) => paragraph(one))]),
       button(say(isToApprover ? `mail.${way}.view` : 'mail.view'), url),
       ...(direct === undefined ? [] : [paragraph(say('mail.direct')), button(say('mail.directButton'), direct)]),
       facts(known),
@@ -126,11 +138,9 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
   });
   const text = [
     opening.title,
-    opening.text,
-    ...held,
+    ...openings,
     ...(order.isTestOrder ? [say('mail.test')] : []),
-    said === '' ? '' : `${say('mail.reason')}:\n${said}`,
-    reasons.length === 0 ? '' : `${say('mail.whyApproval')}:\n${reasons.join('\n')}`,
+    ...sections.map(({ title, lines }) => `${title}:\n${lines.join('\n')}`),
     url,
     direct === undefined ? '' : `${say('mail.direct')}\n${direct}`,
     known.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n'),
@@ -143,6 +153,16 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
     ...kept,
   ];
   return { subject, html, text: text.filter((part) => part !== '').join('\n\n') };
+}
+
+/** What was decided, and why. */
+function sectionsOf({ way, said = '', changes = [], reasons = [] }: OrderNews, { say }: MailWords) {
+  const isGivenUp = way === 'notApproved' || way === 'withdrawn';
+  return [
+    { title: say('mail.changes'), lines: changes },
+    { title: say(isGivenUp ? 'mail.reason' : 'mail.message'), lines: said === '' ? [] : [said] },
+    { title: say('mail.whyApproval'), lines: reasons },
+  ].filter(({ lines }) => lines.length > 0);
 }
 
 const buyerName = ({ buyer }: Order) => `${buyer.firstName} ${buyer.lastName}`.trim();

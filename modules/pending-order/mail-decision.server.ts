@@ -6,7 +6,10 @@ import { findOrder } from '../order/order-store.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { sayDecidedRows } from './say-decided-rows.ts';
 
-/** Mails the buyer that an order was not approved, not as it was sent, or was changed and waits, with the reasons. */
+/**
+ * Mails the buyer that an order was not approved, was approved with changes or with a message, or was changed and waits, with the
+ * reasons.
+ */
 export function createDecisionMailer(
   shop: Omit<Shop, 'jobs'>,
   way: 'notApproved' | 'partlyApproved' | 'rowsChanged',
@@ -18,8 +21,14 @@ export function createDecisionMailer(
     const approval = await findApproval(shop.db, orderId);
     if (!found || !approval) return;
     const { message, rows } = approval;
-    const changes = sayDecidedRows(shop, found.order.language, rows);
-    const said = way === 'notApproved' ? message : [...changes, message].filter(Boolean).join('\n');
-    await mailOrder(found, { way, said, ...(way === 'rowsChanged' && { eventId }) });
+    // The message about a refusal has the reasons of the rows.
+    if (way === 'notApproved') return mailOrder(found, { way, said: message });
+    const news = {
+      said: message,
+      changes: sayDecidedRows(shop, found.order.language, rows),
+      isReturned: rows.some(({ kind }) => kind === 'rejected'),
+    };
+    if (way === 'rowsChanged') return mailOrder(found, { way, ...news, eventId });
+    await mailOrder(found, { way: rows.length > 0 ? way : 'approved', ...news });
   };
 }

@@ -305,7 +305,21 @@ test('the buyer gets a mail with the changes and the reasons', async () => {
   const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
   await createDecisionMailer({ ...shop, mail }, 'partlyApproved')(eventOf('order-partly-approved', first.orderId));
   expect(mails[0]?.subject).toBe(`Din beställning ${first.orderNo} godkändes med ändringar`);
-  expect(mails[0]?.text).toContain('Trousers 1000, 01, C50: 2 i stället för 1: One to wash');
+  expect(mails[0]?.text).toContain('Ändringar:\nTrousers 1000, 01, C50: 2 i stället för 1: One to wash');
+  // No row was returned, so the mail does not send the buyer to the saved carts.
+  expect(mails[0]?.text).not.toContain('sparade varukorgar');
+});
+
+test('an order that was approved as sent, with a message, is not called changed in the mail', async () => {
+  const { mads, first } = await twoProjects();
+  const decision = { orderId: first.orderId, wishes: [], mode: 'place', message: 'Wash them first' } as const;
+  expect((await decideOrder(shop, mads.visit, decision)).ok).toBe(true);
+  const mails: { subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  await createDecisionMailer({ ...shop, mail }, 'partlyApproved')(eventOf('order-partly-approved', first.orderId));
+  expect(mails[0]?.subject).toBe(`Din beställning ${first.orderNo} godkändes`);
+  expect(mails[0]?.text).toContain('Meddelande:\nWash them first');
+  expect(mails[0]?.text).not.toMatch(/ändring|sparade varukorgar/i);
 });
 
 test('the buyer gets a mail about a row that changed while the order waits, the approver one about a withdrawal', async () => {

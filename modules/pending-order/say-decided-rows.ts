@@ -15,7 +15,11 @@ type Change = {
 };
 
 /** What becomes of a row: another quantity, another article, or nothing. */
-export function sayRow({ texts }: Pick<Shop, 'texts'>, language: Language, { before, after, rejected }: Change): string {
+export function sayRow(
+  { texts }: Pick<Shop, 'texts'>,
+  language: Language,
+  { before, after, rejected }: Change,
+): string {
   const say = (key: string, facts: Record<string, string | number>) =>
     texts.say(language, 'pending-orders', key, facts) ?? '';
   const textOf = ({ text, quantity }: Side) => `${quantity} × ${text}`;
@@ -26,11 +30,7 @@ export function sayRow({ texts }: Pick<Shop, 'texts'>, language: Language, { bef
 }
 
 /** One sentence for each row that was changed or returned, with the reason. */
-export function sayDecidedRows(
-  shop: Pick<Shop, 'texts'>,
-  language: Language,
-  rows: readonly DecidedRow[],
-): string[] {
+export function sayDecidedRows(shop: Pick<Shop, 'texts'>, language: Language, rows: readonly DecidedRow[]): string[] {
   const sideOf = (row: DecidedRow['before']) => ({ text: articleText(row), quantity: row.quantity });
   return rows.map(({ before, after, reason }) => {
     const change = { before: sideOf(before), after: after && sideOf(after), rejected: 'rejected' } as const;

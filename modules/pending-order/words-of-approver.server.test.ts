@@ -35,19 +35,22 @@ const decisions: Record<string, (world: World, path: string) => Promise<{ status
   },
 };
 
-test.each(Object.entries(decisions))('what an approver wrote with %s is erased with either account', async (_, decide) => {
-  for (const leaves of ['ebba', 'olle'] as const) {
-    const world = await openWorld();
-    const { orderId } = await world.order([
-      { sku: trousers, quantity: 2 },
-      { sku: gloves, quantity: 10 },
-    ]);
-    expect(await decide(world, `/api/order/orders/${orderId}`)).toMatchObject({ status: 200 });
-    expect(await world.audited()).toBe(1);
-    const exported = await exportMyData(world.shop, world.ebba.visit());
-    const changes = exported.ok && JSON.stringify((exported.value as { changes?: unknown }).changes);
-    expect(changes).toContain(words);
-    await world.leave(leaves === 'ebba' ? world.ebba.id : world.olle.customerId);
-    expect(await world.audited()).toBe(0);
-  }
-});
+test.each(Object.entries(decisions))(
+  'what an approver wrote with %s is erased with either account',
+  async (_, decide) => {
+    for (const leaves of ['ebba', 'olle'] as const) {
+      const world = await openWorld();
+      const { orderId } = await world.order([
+        { sku: trousers, quantity: 2 },
+        { sku: gloves, quantity: 10 },
+      ]);
+      expect(await decide(world, `/api/order/orders/${orderId}`)).toMatchObject({ status: 200 });
+      expect(await world.audited()).toBe(1);
+      const exported = await exportMyData(world.shop, world.ebba.visit());
+      const changes = exported.ok && JSON.stringify((exported.value as { changes?: unknown }).changes);
+      expect(changes).toContain(words);
+      await world.leave(leaves === 'ebba' ? world.ebba.id : world.olle.customerId);
+      expect(await world.audited()).toBe(0);
+    }
+  },
+);

@@ -166,7 +166,9 @@ async function record(
       ...(isPlaced && { status: orderStatuses.Confirmed, approval: 'approved' }),
       ...sideOf(2, order),
     },
-    ...(reasons !== '' && { personal: { of: buyerOf(was), author: visit.claims?.customer_id, after: { message: reasons } } }),
+    ...(reasons !== '' && {
+      personal: { of: buyerOf(was), author: visit.claims?.customer_id, after: { message: reasons } },
+    }),
   });
 }
 
