@@ -4,18 +4,15 @@ import { orderPassedOn, orderPending, orderWithdrawn } from '../order/order-even
 import type { Shop } from '../shop.server.ts';
 import { approvalEscalated, approvalReminded } from './approval-mail-events.ts';
 import { createApproverMailer } from './mail-approvers.server.ts';
-import { createReminderMailer } from './mail-reminders.server.ts';
 import { createWithdrawnMailer } from './mail-withdrawn.server.ts';
 
 /** Mails the question to those who decide, and later a reminder. */
 export function approvalMailSubscriptions(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): Subscriber[] {
-  const reminder = createReminderMailer(shop, hrefOf, 'approval-reminder');
-  const escalated = createReminderMailer(shop, hrefOf, 'approval-escalated');
   return [
     { name: 'mail-approvers', to: orderPending, handle: createApproverMailer(shop, hrefOf) },
     { name: 'mail-next-approver', to: orderPassedOn, handle: createApproverMailer(shop, hrefOf) },
     { name: 'mail-withdrawn', to: orderWithdrawn, handle: createWithdrawnMailer(shop, hrefOf) },
-    { name: 'mail-approval-reminder', to: approvalReminded, handle: reminder },
-    { name: 'mail-approval-escalated', to: approvalEscalated, handle: escalated },
+    { name: 'mail-approval-reminder', to: approvalReminded, handle: createApproverMailer(shop, hrefOf, 'reminder') },
+    { name: 'mail-approval-escalated', to: approvalEscalated, handle: createApproverMailer(shop, hrefOf, 'escalated') },
   ];
 }

@@ -12,8 +12,24 @@ import { decisionReader } from './decision-reader.ts';
 import { mailEach } from './mail-each.server.ts';
 import { makeDecisionLink } from './make-decision-link.server.ts';
 
-/** Mails the rows of a waiting order to those who decide, with the way to the decision and, where allowed, a link that decides. */
-export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): (event: ShopEvent) => Promise<void> {
+const dayMs = 86_400_000;
+
+/** For each question the name under which it is noted as sent. */
+const questions = {
+  toApprove: 'mail-approvers',
+  reminder: 'approval-reminder',
+  escalated: 'approval-escalated',
+} as const;
+
+/**
+ * Mails the rows of a waiting order to those who decide, with the way to the decision and, where allowed, a link that decides: when the
+ * order arrives, as a reminder, and when they decide because the approver did not.
+ */
+export function createApproverMailer(
+  shop: Omit<Shop, 'jobs'>,
+  hrefOf: HrefOf,
+  way: keyof typeof questions = 'toApprove',
+): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
   return async ({ eventId, payload }) => {
     const { orderId } = orderPayload.parse(payload);
@@ -22,12 +38,13 @@ export function createApproverMailer(shop: Omit<Shop, 'jobs'>, hrefOf: HrefOf): 
     if (!found || approval?.state !== 'waiting') return;
     const { order } = found;
     const deciders = await listDeciders(shop, { order, approval });
-    await mailEach(shop, { kind: 'mail-approvers', eventId }, deciders, async ({ customerId, email, language }) => {
+    const days = Math.floor((shop.clock.now().getTime() - approval.askedAt.getTime()) / dayMs);
+    await mailEach(shop, { kind: questions[way], eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       const direct = await makeDecisionLink(shop, hrefOf, { order, approverId: customerId, language });
       const reasons = await sayReasons(shop, language, order);
       const approver = { email, language, url, eventId, reader: decisionReader(order, customerId) };
-      await mailOrder(found, { way: 'toApprove', direct, reasons }, approver);
+      await mailOrder(found, { way, days, direct, reasons }, approver);
     });
   };
 }

@@ -24,7 +24,7 @@ async function open(settings: Record<string, string> = {}) {
 beforeEach(() => open());
 
 /** Moves the clock, runs the job, and answers the mails that follow. */
-async function after(days: number) {
+async function mailsAfter(days: number) {
   shop.clock.moveBy(days * dayMs);
   const seen = await shop.db.selectFrom('outbox_event').select('id').execute();
   await remindApprovers(shop, shop.clock.now());
@@ -34,8 +34,10 @@ async function after(days: number) {
   for (const event of events.filter(({ id }) => !seen.some((one) => one.id === id)))
     for (const handler of handlers.filter(({ to }) => to === event.name))
       await handler.handle({ ...event, eventId: event.event_id } as never);
-  return mails.map(({ to, subject }) => `${to}: ${subject}`);
+  return mails;
 }
+
+const after = async (days: number) => (await mailsAfter(days)).map(({ to, subject }) => `${to}: ${subject}`);
 
 test('the approver is reminded once after 3 days, and after 7 the admins decide', async () => {
   const { orderId, orderNo } = await world.order();
@@ -77,6 +79,16 @@ test('the next approver has a separate period, also after the admins decided for
   expect(await after(4)).toEqual([`nils@bygg.example: Beställning ${orderNo} är nu din att besluta om`]);
 });
 
+test('reminders, and the mails to those who decide instead, have the rows and the link that decides', async () => {
+  await open({ DecideByMail: 'true', DecideByMailLimit: '99999' });
+  await world.order();
+  const mails = [...(await mailsAfter(3)), ...(await mailsAfter(4))];
+  expect(mails.map(({ to }) => to)).toEqual(['ebba@bygg.example', 'ebba@bygg.example', 'nils@bygg.example']);
+  for (const { text } of mails)
+    expect(text).toMatch(/Trousers 1000[^]*decideOrder\?token=|decideOrder\?token=[^]*Trousers 1000/);
+  expect(mails.map(({ text }) => /i (\d) dagar/.exec(text)?.[1])).toEqual(['3', '7', '7']);
+});
+
 test('the company’s numbers of days apply, and 0 means never', async () => {
   await open({ ApprovalReminderDays: '0', ApprovalEscalationDays: '10' });
   const { orderNo } = await world.order();
@@ -110,11 +122,14 @@ test('the weekly digest goes to those who decide, if the company wants it', asyn
 
 test('the mails tell one day from several, and the digest also an order of today', () => {
   const facts = { orders: '2', orderNo: '7', buyer: 'Olle Ask' };
-  const say = (kind: string, days: number) => shop.texts.say('en', 'mail', `${kind}.text`, { ...facts, days });
-  expect(say('approvalReminder', 1)).toContain('Order 7 from Olle Ask has waited for your decision for 1 day.');
-  expect(say('approvalReminder', 3)).toContain('for 3 days.');
-  expect(say('approvalEscalated', 1)).toContain('has waited for 1 day, and');
-  expect([0, 1, 9].map((days) => say('approvalDigest', days)?.split('. ')[1])).toEqual([
+  const say = (key: string, days: number) => {
+    const [domain = '', ...rest] = key.split('.');
+    return shop.texts.say('en', domain, rest.join('.'), { ...facts, days });
+  };
+  expect(say('order.mail.reminder.text', 1)).toContain('Order 7 from Olle Ask has waited for your decision for 1 day.');
+  expect(say('order.mail.reminder.text', 3)).toContain('for 3 days.');
+  expect(say('order.mail.escalated.text', 1)).toContain('has waited for 1 day, and');
+  expect([0, 1, 9].map((days) => say('mail.approvalDigest.text', days)?.split('. ')[1])).toEqual([
     'The oldest has waited for less than a day.',
     'The oldest has waited for 1 day.',
     'The oldest has waited for 9 days.',

@@ -19,8 +19,6 @@ export type LetterKind =
   | 'import-finished'
   | 'import-stopped'
   | 'schedule-stopped'
-  | 'approval-reminder'
-  | 'approval-escalated'
   | 'approval-digest'
   | 'review-accepted'
   | 'review-refused'

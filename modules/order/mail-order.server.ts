@@ -21,6 +21,8 @@ const mails = {
   partlyApproved: { kind: 'order-partly-approved', step: '-partly-approved', isConfirmation: false },
   rowsChanged: { kind: 'order-rows-changed', step: '-rows-changed', isConfirmation: false },
   withdrawn: { kind: 'approval-withdrawn', step: '-withdrawn', isConfirmation: false },
+  reminder: { kind: 'approval-reminder', step: '-reminder', isConfirmation: false },
+  escalated: { kind: 'approval-escalated', step: '-escalated', isConfirmation: false },
   toApprove: { kind: 'order-to-approve', step: '-to-approve', isConfirmation: false },
 } as const;
 

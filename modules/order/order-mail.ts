@@ -75,11 +75,15 @@ export type OrderNews = {
     | 'partlyApproved'
     | 'rowsChanged'
     | 'toApprove'
+    | 'reminder'
+    | 'escalated'
     | 'withdrawn';
   /** Withdrawn because the buyer's account was deleted. */
   readonly isDeleted?: boolean;
   /** The reason why it was not approved or was withdrawn, or a message with the approval. */
   readonly said?: string;
+  /** For how long it has waited. */
+  readonly days?: number;
   /** Rows that the approver changed or returned, as sentences. */
   readonly changes?: readonly string[];
   /** Rows of it are among the saved carts of the buyer. */
@@ -96,16 +100,20 @@ export type OrderNews = {
 
 /** The confirmation of an order, as text and as HTML. */
 export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail {
-  const { way, held = [], direct, isDeleted = false, isReturned = false } = news;
+  const { way, days = 0, held = [], direct, isDeleted = false, isReturned = false } = news;
   const { say, url, seller } = words;
   const summary = orderSummaryOf(order);
   const subject = say(`mail.${way}.subject`, { orderNo: order.orderNo });
   const opening = {
-    title: say(`mail.${way}.title`),
-    text: say(`mail.${way}.${isDeleted ? 'deleted' : 'text'}`, { orderNo: order.orderNo, buyer: buyerName(order) }),
+    title: say(`mail.${frameOf(way)}.title`),
+    text: say(`mail.${way}.${isDeleted ? 'deleted' : 'text'}`, {
+      orderNo: order.orderNo,
+      buyer: buyerName(order),
+      days,
+    }),
   };
   // An approver must sign in: the link alone shows nothing.
-  const isToApprover = way === 'toApprove' || way === 'withdrawn';
+  const isToApprover = frameOf(way) === 'toApprove' || way === 'withdrawn';
   const kept = isToApprover ? [] : [say('mail.keep')];
   const known = factsOf(order, words);
   const rows = rowsOf(summary, words);
@@ -123,7 +131,7 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
       ...openings.map((one) => paragraph(one)),
       ...(order.isTestOrder ? [paragraph(say('mail.test'), 'quiet')] : []),
       ...sections.flatMap(({ title, lines }) => [subheading(title), ...lines.map((one) => paragraph(one))]),
-      button(say(isToApprover ? `mail.${way}.view` : 'mail.view'), url),
+      button(say(isToApprover ? `mail.${frameOf(way)}.view` : 'mail.view'), url),
       ...(direct === undefined ? [] : [paragraph(say('mail.direct')), button(say('mail.directButton'), direct)]),
       facts(known),
       subheading(say(isToApprover ? 'mail.toApprove.products' : 'mail.products')),
@@ -154,6 +162,9 @@ export function orderMail(order: Order, news: OrderNews, words: MailWords): Mail
   ];
   return { subject, html, text: text.filter((part) => part !== '').join('\n\n') };
 }
+
+/** A repeated question to approvers has the title and the button of the first. */
+const frameOf = (way: OrderNews['way']) => (way === 'reminder' || way === 'escalated' ? 'toApprove' : way);
 
 /** What was decided, and why. */
 function sectionsOf({ way, said = '', changes = [], reasons = [] }: OrderNews, { say }: MailWords) {
