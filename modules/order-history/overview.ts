@@ -1,4 +1,5 @@
 import { type Currency, type Money, money } from '#core/money.ts';
+import type { LimitPeriod } from '../approval/limit-period.ts';
 import type { OrderState } from '../order/order-state.ts';
 
 /** The current orders of a person or a company. Amounts are absent if the reader may not see them. */
@@ -50,8 +51,8 @@ export type Spending = {
 };
 
 export type Limits = {
-  /** The maximum amount of one order of this person. */
-  readonly perOrder: Money | undefined;
+  /** The person's amount limit, for one order or for a period. */
+  readonly personal: { readonly amount: Money; readonly period: LimitPeriod } | undefined;
   /** The company's credit, for those who may see it. */
   readonly credit: { readonly left: Money; readonly limit: Money | undefined } | undefined;
 };

@@ -134,7 +134,7 @@ test('a company that hides prices gets no prices', async () => {
   await tellCompanyChanged(shop);
   const seen = await look(claimsOf(olle, roles.customerAdmin), 'all');
   expect(seen.spending).toBeUndefined();
-  expect(seen.limits).toEqual({ perOrder: undefined, credit: undefined });
+  expect(seen.limits).toEqual({ personal: undefined, credit: undefined });
   expect(seen.openOrders.first[0]?.payable).toBeUndefined();
   expect(seen.invoices.first[0]).toMatchObject({ left: undefined });
 });

@@ -1,6 +1,7 @@
 import { lastMonths } from '#core/dates.ts';
 import { ok, refuse } from '#core/result.ts';
 import { hasAmountLimit } from '../approval/amount-limit.ts';
+import { limitPeriodOf } from '../approval/limit-period.ts';
 import { attributeAmount } from '../company/company-credit.ts';
 import { seesCompanyCredit } from '../company/company-team.ts';
 import { readCompanyTerms } from '../company/company-terms.server.ts';
@@ -35,7 +36,7 @@ export async function readOverview(shop: HistoryShop, visit: Visit, { reach }: {
   });
 }
 
-const noLimits: Limits = { perOrder: undefined, credit: undefined };
+const noLimits: Limits = { personal: undefined, credit: undefined };
 
 /** The person's page shows the person's limit, the company's page its remaining credit. */
 async function readLimits(shop: HistoryShop, { claims }: Visit, reach: OrderReach): Promise<Limits> {
@@ -47,8 +48,9 @@ async function readLimits(shop: HistoryShop, { claims }: Visit, reach: OrderReac
   if (!isLimited && !seesCredit) return noLimits;
   const question = { companyId, buyerId: claims.customer_id, coworkerIds: [] };
   const { facts, attributes, credit } = await readBuyerFacts(shop.db, question);
+  const amount = isLimited ? facts.amountLimit : undefined;
   return {
-    perOrder: isLimited ? facts.amountLimit : undefined,
+    personal: amount && { amount, period: limitPeriodOf(settings) },
     credit:
       seesCredit && credit
         ? { left: credit, limit: attributeAmount(attributes.DefaultAmount, credit.currency) }

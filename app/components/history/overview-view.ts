@@ -56,7 +56,7 @@ export type OverviewView = {
   };
   readonly spending: readonly SpendingView[];
   readonly limits: {
-    readonly perOrder: string | undefined;
+    readonly personal: { readonly amount: string; readonly period: string } | undefined;
     readonly credit: { readonly left: string; readonly limit: string | undefined; readonly share: number } | undefined;
   };
 };

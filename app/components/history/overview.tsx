@@ -135,16 +135,16 @@ function DueInvoices({ invoices }: Pick<OverviewView, 'invoices'>) {
   );
 }
 
-/** What the visitor may spend in an order, and what is left of the company's credit: two different things. */
-function LimitsCard({ limits: { perOrder, credit } }: Pick<OverviewView, 'limits'>) {
+/** What the visitor may spend in an order or a period, and what is left of the company's credit: two different things. */
+function LimitsCard({ limits: { personal, credit } }: Pick<OverviewView, 'limits'>) {
   const t = useTranslations('overview.limits');
   const { href } = useShop();
   return (
     <>
-      {perOrder && (
-        <Card title={t('orderTitle')}>
-          <Figure>{perOrder}</Figure>
-          <p className="mt-1 text-quiet">{t('perOrder')}</p>
+      {personal && (
+        <Card title={t('title', { period: personal.period })}>
+          <Figure>{personal.amount}</Figure>
+          <p className="mt-1 text-quiet">{t('text', { period: personal.period })}</p>
           <Onward href={href('amountLimitApprove')}>{t('ask')}</Onward>
         </Card>
       )}

@@ -67,13 +67,19 @@ test('limits are followed by their points on the decision page, in the list of p
   });
 });
 
-test('the account page writes a limit for each order with its points', async () => {
+test.each([
+  ['Order', 'Limit for each order', 'This is what a single order of yours may cost.'],
+  ['Year', 'Limit for each year', 'This is what your orders may cost in a year.'],
+])('the account page writes a limit with its points, and for which period it is: %s', async (period, title, text) => {
   const shop = await openSendingShop();
-  const settings = { UseAmountLimit: 'true', ShowPoints: 'true', PointsFactor: '10' };
+  const settings = { UseAmountLimit: 'true', AmountLimitPeriod: period, ShowPoints: 'true', PointsFactor: '10' };
   const company = await aCompany('Hamnvik').with(settings).save(shop.db);
   const person = aPerson('nils@hamnvik.example').at(company).with({ AmountLimit: '3000' });
   const { id } = await person.save(shop.db);
   const claims = someClaims({ customer_id: id, storm_role: roles.user, company_id: company.id });
   const visit = aVisit({ claims, now: shop.clock.now(), language: 'en' });
-  expect((await loadOverview(shop, visit, 'own')).limits.perOrder).toMatch(/^\D*3.000\D.*\(300 points\)$/);
+  const { personal } = (await loadOverview(shop, visit, 'own')).limits;
+  expect(personal).toEqual({ amount: expect.stringMatching(/^\D*3.000\D.*\(300 points\)$/) as unknown, period });
+  const say = (key: string) => shop.texts.say('en', 'overview', `limits.${key}`, { period: personal?.period ?? '' });
+  expect([say('title'), say('text')]).toEqual([title, text]);
 });

@@ -102,15 +102,18 @@ function spendingView({ marketId, total, months }: Spending, visit: Visit, write
 }
 
 function limitsView(
-  { perOrder, credit }: Limits,
+  { personal, credit }: Limits,
   { market }: Visit,
   write: Write,
   withPoints: PointWriter,
 ): OverviewView['limits'] {
   const { marketId } = market;
-  const written = write(marketId, perOrder);
+  const written = write(marketId, personal?.amount);
   return {
-    perOrder: perOrder && written !== undefined ? withPoints(perOrder, written) : written,
+    personal:
+      personal && written !== undefined
+        ? { amount: withPoints(personal.amount, written), period: personal.period }
+        : undefined,
     credit: credit && {
       left: write(marketId, credit.left) ?? '',
       limit: write(marketId, credit.limit),
