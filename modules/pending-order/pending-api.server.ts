@@ -88,7 +88,7 @@ export function pendingApi(): Api {
       path: '/orders/{orderId}/confirm',
       summary: 'Approve an order',
       description:
-        'Its status becomes Confirmed (300), and it is carried out. Where a price or the stock has changed since it was sent, it is `order-differs` until `seen` says that the approver has seen that. Nobody approves an order of their own unless the company allows it. The same again answers the same; an order that was refused or withdrawn is `order-not-pending`.',
+        'Its status becomes Confirmed (300), and it is carried out. Where a price or the stock has changed since it was sent, it is `order-differs` until `seen` says that the approver has seen that. Nobody approves an order of their own unless the company allows it. The same again answers the same; an order that was refused or withdrawn, or that another person approved with changed rows, is `order-not-pending`.',
       needsToken: true,
       params,
       query: z.object({ seen }),

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.server.ts';
 import { articleText } from './order-decision.ts';
 
 /** An article with its quantity. */
-type Side = { readonly text: string; readonly quantity: number };
+type Side = DecidedRow['before'];
 
 type Change = {
   readonly before: Side;
@@ -14,26 +14,28 @@ type Change = {
   readonly rejected: 'preview.rejected' | 'rejected';
 };
 
-/** What becomes of a row: another quantity, another article, or nothing. */
+/** What becomes of a row: another quantity, another size, another article, or nothing. What stays the same is said once. */
 export function sayRow(
   { texts }: Pick<Shop, 'texts'>,
   language: Language,
   { before, after, rejected }: Change,
 ): string {
-  const say = (key: string, facts: Record<string, string | number>) =>
-    texts.say(language, 'pending-orders', key, facts) ?? '';
-  const textOf = ({ text, quantity }: Side) => `${quantity} × ${text}`;
-  if (!after) return say(rejected, { row: textOf(before) });
-  if (before.text === after.text)
-    return say('preview.quantity', { row: after.text, before: before.quantity, after: after.quantity });
-  return say('preview.changed', { before: textOf(before), after: textOf(after) });
+  const say = (key: string, facts: Record<string, string>) => texts.say(language, 'pending-orders', key, facts) ?? '';
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+  const counted = ({ quantity }: Side, text: string) => `${numbers.format(quantity)} × ${text}`;
+  const wholeOf = (side: Side) => counted(side, articleText(side));
+  if (!after) return say(rejected, { row: wholeOf(before) });
+  const instead = (row: string, textOf: (side: Side) => string) =>
+    say('preview.instead', { row, before: textOf(before), after: textOf(after) });
+  if (before.sku === after.sku) return instead(articleText(after), ({ quantity }) => numbers.format(quantity));
+  if (before.name !== after.name) return say('preview.changed', { before: wholeOf(before), after: wholeOf(after) });
+  const isSameQuantity = before.quantity === after.quantity;
+  return instead(after.name, (side) => (isSameQuantity ? side.detail : counted(side, side.detail)));
 }
 
 /** One sentence for each row that was changed or returned, with the reason. */
 export function sayDecidedRows(shop: Pick<Shop, 'texts'>, language: Language, rows: readonly DecidedRow[]): string[] {
-  const sideOf = (row: DecidedRow['before']) => ({ text: articleText(row), quantity: row.quantity });
-  return rows.map(({ before, after, reason }) => {
-    const change = { before: sideOf(before), after: after && sideOf(after), rejected: 'rejected' } as const;
-    return [sayRow(shop, language, change), reason].filter(Boolean).join(': ');
-  });
+  return rows.map(({ before, after, reason }) =>
+    [sayRow(shop, language, { before, after, rejected: 'rejected' }), reason].filter(Boolean).join(': '),
+  );
 }

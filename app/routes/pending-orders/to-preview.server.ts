@@ -1,6 +1,7 @@
 import type { DecisionPreview } from '#app/components/pending-orders/pending-view.ts';
 import type { Order } from '#modules/order/order.ts';
 import type { DecidedOrder } from '#modules/pending-order/decide-order.server.ts';
+import { articleDetail } from '#modules/pending-order/order-decision.ts';
 import { readMoneyEffect } from '#modules/pending-order/read-money-effect.server.ts';
 import { sayRow } from '#modules/pending-order/say-decided-rows.ts';
 import type { Shop } from '#modules/shop.server.ts';
@@ -19,8 +20,8 @@ export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder)
   const left = isRefusal ? { ...payable, amount: 0 } : payable;
   const [was, now] = [await withPageNames(shop, visit, decided.was), await withPageNames(shop, visit, order)];
   const sideIn = ({ rows: all }: Order, rowNumber: number) => {
-    const { name, colour, size, quantity = 0 } = all.find((one) => one.rowNumber === rowNumber) ?? {};
-    return { text: [name, colour, size].filter(Boolean).join(', '), quantity };
+    const { sku = '', name = '', colour, size = '', quantity = 0 } = all.find((one) => one.rowNumber === rowNumber) ?? {};
+    return { sku, name, detail: articleDetail(colour, size), quantity };
   };
   return {
     seen,
