@@ -64,8 +64,11 @@ async function readListed(db: Db, listed: RawBuilder<unknown>): Promise<DemoArti
       l.base_part_no as "basePartNo", l.currency, l.is_gross as "isGross", l.unit_amount as "unitAmount",
       coalesce(product.data ->> 'unit', ${pieceUnit}) as "soldBy",
       (select jsonb_object_agg(t.key, t.value ->> 'name') from jsonb_each(product.data -> 'texts') t) as names,
-      coalesce((select c.data -> 'name' from catalogue_reference c
-        where c.kind = 'colour' and c.key = substr(l.part_no, 9, 2)), '{}') as colours
+      coalesce((select jsonb_object_agg(named.language, named.name) from (
+        select one.key as language, string_agg(one.value, ' / ' order by digit) as name
+        from (values (9), (11)) digits (digit)
+        join catalogue_reference c on c.kind = 'colour' and c.key = substr(l.part_no, digit, 2)
+        cross join jsonb_each_text(c.data -> 'name') one group by one.key) named), '{}') as colours
     from listed l join product using (base_part_no)
     join catalogue_reference list on list.kind = 'price-list' and list.key = l.price_list
     where l.place <= ${mostOfList} order by l.price_list, l.place`.execute(db);

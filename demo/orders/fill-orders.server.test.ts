@@ -17,6 +17,7 @@ test('eighteen months of orders of every status, with their history and the tax 
   await fillDemo(shop, { products: 40, markets: ['se', 'de', 'us', 'ca'], onProgress: () => {} });
   await expectAllStatuses(shop);
   await expectNumbers(shop);
+  await expectColours(shop);
   await expectBills(shop);
   await expectMoneyOfReturns(shop);
   await expectTaxOfRegions(shop);
@@ -32,6 +33,13 @@ test('every buyer exists in the demo world', () => {
 });
 
 const countOf = async ({ db }: TestShop, query: RawBuilder<{ n: number }>) => (await query.execute(db)).rows[0]?.n;
+
+/** Articles in two colours have the names of both, as in the catalogue. */
+async function expectColours(shop: TestShop) {
+  const inTwo = sql`from order_row where data ->> 'colour' <> '' and length(sku) > 12 and substr(sku, 11, 2) <> '00'`;
+  expect(await countOf(shop, sql`select count(*)::int as n ${inTwo}`)).toBeGreaterThan(0);
+  expect(await countOf(shop, sql`select count(*)::int as n ${inTwo} and data ->> 'colour' not like '% / %'`)).toBe(0);
+}
 
 /** Germany and Sweden have one rate, states and provinces their own. */
 async function expectTaxOfRegions(shop: TestShop) {
