@@ -16,7 +16,7 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 test('the dashboard shows the person’s name and links to open orders', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await signInAs(page, market, signIn);
-  await page.goto(marketUrl(market, '/en/mypages/account'));
+  await open(page, marketUrl(market, '/en/mypages/account'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${name.split(' ')[0]}`);
   await expect(part(page, 'You')).toContainText(signIn);
   const links = page.getByRole('navigation', { name: 'My pages', exact: true }).getByRole('link');
@@ -32,9 +32,9 @@ test('the dashboard shows the person’s name and links to open orders', { tag: 
 
 test('a person of a company sees the company they buy for, and its contact', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', buyer);
-  await page.goto(marketUrl('se', '/en/mypages/account'));
+  await open(page, marketUrl('se', '/en/mypages/account'));
   await expect(part(page, 'Your company')).toContainText('Älvkulla Bygg AB');
-  await page.goto(marketUrl('se', settingsPath));
+  await open(page, marketUrl('se', settingsPath));
   await expect(part(page, 'Addresses')).toContainText('Your parcels go to the addresses of your company.');
   await expect(part(page, 'Your data')).toContainText('administrator can deactivate it');
   expect(await post(page, settingsPath, { intent: 'delete-account', password: 'x', understood: 'on' })).toBe(403);
@@ -90,7 +90,7 @@ test.describe('local settings', () => {
     await openSettings(page, market);
     await page.getByRole('switch', { name: 'Remember on this device' }).click();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your settings are saved.');
-    await page.goto(marketUrl(market, '/sv/minasidor/konto/installningar'));
+    await open(page, marketUrl(market, '/sv/minasidor/konto/installningar'));
     await page.getByRole('switch', { name: 'Dölj priser' }).click();
     await expect(page.getByText('Dina inställningar är sparade.')).toBeVisible();
   });
@@ -133,7 +133,7 @@ test('a name is changed; errors are shown at the field and above the form, and t
   await profile.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your profile is saved.');
   await expect(page).toHaveURL(marketUrl(market, `${settingsPath}#profile`));
-  await page.goto(marketUrl(market, '/en/mypages/account'));
+  await open(page, marketUrl(market, '/en/mypages/account'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${firstName} Maria`);
   await openSettings(page, market);
   await profile.getByLabel('First name').fill(firstName);
@@ -183,7 +183,7 @@ test('another person’s address cannot be changed or removed by its number', { 
   const id = /address=(\d+)/.exec((await change.getAttribute('href')) ?? '')?.[1] ?? '';
   expect(id).not.toBe('');
   await signInAs(page, market, signIn);
-  await page.goto(marketUrl(market, settingsPath));
+  await open(page, marketUrl(market, settingsPath));
   const address = { id, addressLine1: 'Taken 1', zipCode: postcode, city: 'Taken' };
   expect(await post(page, settingsPath, { intent: 'address-change', ...address })).toBe(404);
   expect(await post(page, settingsPath, { intent: 'address-remove', id })).toBe(404);
@@ -213,7 +213,7 @@ test('a device is signed out remotely, and then all of them', { tag: '@full' }, 
 
   await devices.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(marketUrl('us', '/en'));
-  await page.goto(marketUrl('us', settingsPath));
+  await open(page, marketUrl('us', settingsPath));
   await expect(page).toHaveURL(/\/login\?returnTo=/);
 });
 

@@ -85,7 +85,7 @@ test('D19 a code of the demo works in several markets, and an expired one says s
   page,
 }) => {
   for (const market of ['se', 'de', 'us']) {
-    await page.goto(marketUrl(market, '/en'));
+    await open(page, marketUrl(market, '/en'));
     expect(await isValid(page, 'work10')).toBe(true);
   }
   expect(JSON.parse(await read(page, '/api/price/promotion/SPRING/valid'))).toMatchObject({
@@ -98,7 +98,7 @@ test('a buyer is redirected home from the campaigns, and a posted form is refuse
   page,
 }) => {
   await signInAs(page, 'se', buyer);
-  await page.goto(marketUrl('se', '/en/staff/campaigns'));
+  await open(page, marketUrl('se', '/en/staff/campaigns'));
   await expect(page).toHaveURL(marketUrl('se', '/en'));
   expect(await post(page, '/en/staff/campaigns/new', { kind: 'free-item', 'name.en': 'x' })).toBe(403);
 });

@@ -485,7 +485,7 @@ test('T21 T25 unknown tax is shown as TBD, and hidden prices appear nowhere', { 
 
 /** Many rows: the trousers in all colours and sizes. */
 async function fillLargeCart(page: Page): Promise<number> {
-  const product = await page.goto(marketUrl('se', goods.trousers.path));
+  const product = await open(page, marketUrl('se', goods.trousers.path));
   const skus = [...new Set((await product?.text())?.match(/\b\d{12}[CD]\d{2,3}\b/g))].slice(0, 40);
   await fillCart(
     page,

@@ -37,7 +37,7 @@ test('Q22 B76 one shop for private people and for companies', { tag: '@phone' },
     await expect(page.getByText('Halle 4')).toBeVisible();
     await expectNoSidewaysScroll(page);
     for (const step of ['checkoutOrder', 'checkoutDelivery'] as const) {
-      await page.goto(marketUrl('de', routeHref(step, 'de')));
+      await open(page, marketUrl('de', routeHref(step, 'de')));
       await expectContentAccessible(page);
     }
     await open(page, marketUrl('de', routeHref('checkoutDelivery', 'en')));

@@ -123,7 +123,7 @@ test('the comparison has its own address, which needs no scripts', { tag: '@full
   await expect(plain.getByText('not in the assortment: two')).toBeVisible();
   await expect(plain.getByLabel('Article number')).toHaveValue('two');
   await plain.context().close();
-  await open(page, marketUrl('uk', address));
+  await page.goto(marketUrl('uk', address));
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await expectContentAccessible(page);

@@ -6,7 +6,7 @@ import { expectContentAccessible, expectNoSidewaysScroll, expectStillAccessible 
 import { trousers } from './goods.ts';
 import { marketUrl } from './market.ts';
 import { administrator, companyAdmin, signInAs, staff } from './people.ts';
-import { asReturningVisitor } from './visitor.ts';
+import { asReturningVisitor, open } from './visitor.ts';
 
 /** Entries of the page table without a screen: a deliberate error, a download, a redirect. */
 const withoutScreen = [
@@ -162,7 +162,7 @@ for (const [area, paths] of Object.entries(areas))
   });
 
 async function expectScreen(page: Tab, path: string): Promise<void> {
-  await page.goto(marketUrl('se', path));
+  await open(page, marketUrl('se', path));
   await expect(page).toHaveURL(marketUrl('se', path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);

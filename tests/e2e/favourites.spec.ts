@@ -77,7 +77,7 @@ test('W01 each company has its own favourites, and the account keeps them', { ta
   await open(page, marketUrl('se', '/en/all-products'));
   await hearts(page).first().click();
   await test.step('a guest’s favourites are copied to the account', async () => {
-    await page.goto(marketUrl('se', '/login?lang=en&returnTo=/en/myfavorites'));
+    await open(page, marketUrl('se', '/login?lang=en&returnTo=/en/myfavorites'));
     await fillSignIn(page, 'marta.granlund@alvkulla.example');
     await page.getByRole('list', { name: 'Your companies' }).getByRole('button', { name: 'Älvkulla Bygg AB' }).click();
     await expect(cards(page)).toHaveCount(1);
@@ -100,7 +100,7 @@ test('W01 each company has its own favourites, and the account keeps them', { ta
 
 test('a business buyer creates a list, shares it within the company, and buys all of it', async ({ page, browser }) => {
   const winter = `Winter ${Date.now()}`;
-  await page.goto(marketUrl('uk', '/en/about'));
+  await open(page, marketUrl('uk', '/en/about'));
   await signInAs(page, 'uk', 'priya.nairn@harrowmere.example');
   await open(page, list);
   const [partNo] = /[A-Z0-9]{12}/.exec(await cards(page).first().innerText()) ?? [];
@@ -202,7 +202,7 @@ test('if browser storage is blocked, pages work, and hearts and compare buttons 
 
 test('a business buyer adds a product to a new list from the product page', { tag: '@full' }, async ({ page }) => {
   const summer = `Summer ${Date.now()}`;
-  await page.goto(marketUrl('uk', '/en/about'));
+  await open(page, marketUrl('uk', '/en/about'));
   await signInAs(page, 'uk', 'priya.nairn@harrowmere.example');
   await open(page, list);
   await open(page, marketUrl('uk', (await cards(page).nth(1).locator('h2 a').getAttribute('href')) ?? ''));

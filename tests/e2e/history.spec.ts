@@ -45,7 +45,8 @@ test('H01 H02 an order is in the history of its buyer and of the company, and no
       await expectNoSidewaysScroll(page);
     });
   await test.step('the search is in the address, and typed values stay', async () => {
-    await page.goto(
+    await open(
+      page,
       marketUrl('de', `/en/mypages/company/orders?search=${orderNo}&from=2026-03-01&to=2026-02-01&state=refused`),
     );
     await expect(page.getByText('The first day is after the last')).toBeVisible();
@@ -56,7 +57,7 @@ test('H01 H02 an order is in the history of its buyer and of the company, and no
   });
   expect(complaints).toEqual([]);
   await signInAs(page, 'de', colleague);
-  await page.goto(marketUrl('de', `/en/mypages/account/orders?search=${orderNo}`));
+  await open(page, marketUrl('de', `/en/mypages/account/orders?search=${orderNo}`));
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
@@ -65,7 +66,7 @@ test('R45 R51 R54 signed-in visitors open their own lists, and administrators th
 }, async ({ page }) => {
   const own = ['account/orders', 'account/deliveries', 'company/external-orders'];
   const companys = ['company/orders', 'company/deliveries', 'company/invoices'];
-  await page.goto(marketUrl('se', '/en/mypages/account/orders'));
+  await open(page, marketUrl('se', '/en/mypages/account/orders'));
   await expect(page).toHaveURL(/\/login\?/);
   // Requested without rendering: only the final address matters.
   const landsAt = (path: string) =>
@@ -80,9 +81,9 @@ test('R45 R51 R54 signed-in visitors open their own lists, and administrators th
 
 test('H13 an admin bound to a team has no tab for deliveries, others have', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', 'vera.sundberg@hamnvik.example');
-  await page.goto(marketUrl('se', '/en/mypages/company/orders'));
+  await open(page, marketUrl('se', '/en/mypages/company/orders'));
   await expect(tabs(page)).toContainText(['Orders', 'Deliveries', 'Invoices', 'External orders']);
   await signInAs(page, 'se', 'ture.ankarsten@hamnvik.example');
-  await page.goto(marketUrl('se', '/en/mypages/company/orders'));
+  await open(page, marketUrl('se', '/en/mypages/company/orders'));
   await expect(tabs(page)).toHaveText(['Overview', 'Orders', 'Invoices', 'External orders']);
 });

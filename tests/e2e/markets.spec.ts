@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll, expectStillAccessible, watchConsole } from './checks.ts';
 import { marketUrl } from './market.ts';
-import { asReturningVisitor, openMenu } from './visitor.ts';
+import { asReturningVisitor, open, openMenu } from './visitor.ts';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
@@ -12,7 +12,7 @@ test.describe('with a browser in Swedish', () => {
     page,
   }) => {
     const complaints = watchConsole(page);
-    await page.goto(marketUrl('se'));
+    await open(page, marketUrl('se'));
     await expect(page).toHaveURL(marketUrl('se', '/sv'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
     await expectStillAccessible(page);
@@ -28,7 +28,7 @@ test.describe('with a browser in Swedish', () => {
 test('M46 the switch leads to 21 markets, and to Slovenia and Croatia only where their flag is on', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto(marketUrl('uk', '/en'));
+  await open(page, marketUrl('uk', '/en'));
   await openMenu(page, /^United Kingdom, English/);
   const markets = page.getByRole('navigation', { name: 'Choose your market' });
   await expect(markets.getByRole('link')).toHaveCount(21);
@@ -39,7 +39,7 @@ test('M46 the switch leads to 21 markets, and to Slovenia and Croatia only where
 });
 
 test('the language switch of a deep page leads to the same page', { tag: '@full' }, async ({ page }) => {
-  await page.goto(marketUrl('de', '/de/hangtight'));
+  await open(page, marketUrl('de', '/de/hangtight'));
   await openMenu(page, /^Deutschland, Deutsch/);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(marketUrl('de', '/en/hangtight'));
@@ -47,14 +47,14 @@ test('the language switch of a deep page leads to the same page', { tag: '@full'
 
 test('a language that the market does not have redirects to its home page', { tag: '@full' }, async ({ page }) => {
   const redirect = page.waitForResponse(marketUrl('se', '/fi'));
-  await page.goto(marketUrl('se', '/fi'));
+  await open(page, marketUrl('se', '/fi'));
   expect((await redirect).status()).toBe(302);
   expect((await redirect).headers().location).toBe('/');
   await expect(page).toHaveURL(marketUrl('se', '/en'));
 });
 
 test('R80 a missing page says so, with its status and a link home', { tag: '@full' }, async ({ page }) => {
-  const answer = await page.goto(marketUrl('fi', '/fi/ei-ole'));
+  const answer = await open(page, marketUrl('fi', '/fi/ei-ole'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectStillAccessible(page);
@@ -63,7 +63,7 @@ test('R80 a missing page says so, with its status and a link home', { tag: '@ful
 });
 
 test('the first keyboard stop is a link that skips the header', async ({ page }) => {
-  await page.goto(marketUrl('uk', '/en'));
+  await open(page, marketUrl('uk', '/en'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('the first keyboard stop is a link that skips the header', async ({ page })
 });
 
 test('a plain localhost falls back to the United Kingdom', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page).toHaveURL(/\/en$/);
   await expect(page.locator('summary').filter({ hasText: 'United Kingdom, English' })).toBeVisible();
 });

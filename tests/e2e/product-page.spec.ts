@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectStillAccessible, watchC
 import * as goods from './goods.ts';
 import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
-import { asReturningVisitor, scriptsAreThere } from './visitor.ts';
+import { asReturningVisitor, open, scriptsAreThere } from './visitor.ts';
 
 const trousers = goods.trousers.path;
 
@@ -26,7 +26,7 @@ test('P111 P02 the pictures rotate by button and by key, have dots, and thumbnai
   isMobile,
 }) => {
   const complaints = watchConsole(page);
-  await page.goto(marketUrl('uk', trousers));
+  await open(page, marketUrl('uk', trousers));
   await scriptsAreThere(page);
   await page.getByRole('button', { name: 'Previous' }).first().click();
   await expect.poll(() => inSight(page)).toBe(4);
@@ -52,7 +52,7 @@ test('P111 P02 the pictures rotate by button and by key, have dots, and thumbnai
 });
 
 test('a picture opens enlarged, can be zoomed, and switches to the next', { tag: '@full' }, async ({ page }) => {
-  await page.goto(marketUrl('uk', trousers));
+  await open(page, marketUrl('uk', trousers));
   await scriptsAreThere(page);
   await page.getByRole('link', { name: /from the front.*enlarge the picture/ }).click();
   const dialog = page.getByRole('dialog', { name: /hi-vis trousers/ });
@@ -67,7 +67,7 @@ test('a picture opens enlarged, can be zoomed, and switches to the next', { tag:
 
 test('P06 a colour is chosen by key and is part of the address', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
-  await page.goto(marketUrl('uk', trousers));
+  await open(page, marketUrl('uk', trousers));
   await scriptsAreThere(page);
   await expect(page.getByText(/^Article number \w{12}$/)).toBeVisible();
   const colours = page.getByRole('radiogroup', { name: 'Colour' });
@@ -86,7 +86,7 @@ test('P06 a colour is chosen by key and is part of the address', { tag: '@full' 
 
 test('P03 sizes show their stock, under either of their names', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
-  await page.goto(marketUrl('uk', trousers));
+  await open(page, marketUrl('uk', trousers));
   await scriptsAreThere(page);
   const sizes = page.getByRole('radiogroup', { name: 'Size' });
   await expect(sizes.getByText(/^In stock$|^Only \d+ left$|^Back /)).not.toHaveCount(0);
@@ -105,7 +105,7 @@ test('a buyer sees every size of every colour, in a table for each length that s
   page,
 }) => {
   await signInAs(page, 'uk', 'tom.whitlock@harrowmere.example');
-  await page.goto(marketUrl('uk', trousers));
+  await open(page, marketUrl('uk', trousers));
   await scriptsAreThere(page);
   const table = page.getByRole('table', { name: /^Stock of .*hi-vis trousers/ });
   await expect(table.getByRole('columnheader', { name: /^C50/ })).toBeVisible();
@@ -131,7 +131,7 @@ test('a buyer sees every size of every colour, in a table for each length that s
 });
 
 test('P57 a missing product has a friendly page with further links', { tag: '@full' }, async ({ page }) => {
-  const answer = await page.goto(marketUrl('uk', '/en/product/some-hi-vis-trousers'));
+  const answer = await open(page, marketUrl('uk', '/en/product/some-hi-vis-trousers'));
   expect(answer?.status()).toBe(404);
   await scriptsAreThere(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This product is no longer here');

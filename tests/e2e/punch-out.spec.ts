@@ -45,10 +45,10 @@ test('U08 a procurement system opens the shop by OCI and gets the cart as NEW_IT
   await expect(bar).toBeVisible();
 
   await test.step('the account is closed and ordering leads to the cart', async () => {
-    await page.goto(marketUrl('de', routeHref('account', 'en')));
+    await open(page, marketUrl('de', routeHref('account', 'en')));
     await expect(page).toHaveURL(marketUrl('de', '/en'));
     await fillCart(page, 'de', [trousers, shorts]);
-    await page.goto(marketUrl('de', routeHref('checkoutOrder', 'en')));
+    await open(page, marketUrl('de', routeHref('checkoutOrder', 'en')));
     await expect(page).toHaveURL(marketUrl('de', routeHref('checkout', 'en')));
   });
 

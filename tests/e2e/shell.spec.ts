@@ -24,7 +24,7 @@ test.describe('a first visit', () => {
   test('T04 T03 asks once how to show prices: incl. VAT until answered, and the answer is stored', {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.goto(marketUrl('uk', '/en'));
+    await open(page, marketUrl('uk', '/en'));
     const dialog = page.getByRole('dialog', { name: 'How do you want to see prices?' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
@@ -42,7 +42,7 @@ test.describe('a first visit', () => {
 
   test('T04 a corrupt answer counts as none', { tag: '@full' }, async ({ page, context }) => {
     await context.addCookies([{ name: 'yrke_view', value: 'Public:p=maybe', url: marketUrl('uk') }]);
-    await page.goto(marketUrl('uk', '/en'));
+    await open(page, marketUrl('uk', '/en'));
     await expect(page.getByRole('dialog', { name: 'How do you want to see prices?' })).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ test.describe('a first visit', () => {
     context,
   }) => {
     await context.addCookies([{ name: 'yrke_view', value: 'Public:p=incVAT', url: marketUrl('uk') }]);
-    await page.goto(marketUrl('uk', '/en'));
+    await open(page, marketUrl('uk', '/en'));
     const banner = page.getByRole('region', { name: 'Your choice about cookies' });
     await expect(banner).toBeVisible();
     await banner.locator('summary').click();
@@ -160,10 +160,10 @@ test.describe('a returning visitor', () => {
     page,
     isMobile,
   }) => {
-    await page.goto(marketUrl('se', '/sv'));
+    await open(page, marketUrl('se', '/sv'));
     const bar = page.locator('[data-top-message]');
     await expect(bar).toHaveCSS('height', isMobile ? '90px' : '54px');
-    await page.goto(marketUrl('no', '/nb'));
+    await open(page, marketUrl('no', '/nb'));
     await expect(bar).toHaveCount(0);
   });
 
@@ -203,7 +203,7 @@ test.describe('a returning visitor', () => {
     tag: '@phone',
   }, async ({ page, context }) => {
     await context.addCookies([{ name: 'yrke_refresh', value: 'long-gone', url: marketUrl('uk') }]);
-    const answer = await page.goto(marketUrl('uk', '/en/mypages/account'));
+    const answer = await open(page, marketUrl('uk', '/en/mypages/account'));
     expect(answer?.status()).toBe(440);
     const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
     await expect(dialog).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('a returning visitor', () => {
       '/login?returnTo=%2Fen%2Fmypages%2Faccount&lang=en',
     );
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('yrke_refresh');
-    const again = await page.goto(marketUrl('uk', '/en'));
+    const again = await open(page, marketUrl('uk', '/en'));
     expect(again?.status()).toBe(200);
   });
 
@@ -227,7 +227,7 @@ test.describe('a returning visitor', () => {
     await expectContentAccessible(page);
     await goClientSide(page, '/xx/mypages/account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
-    const nonsense = await page.goto(marketUrl('uk', '/en/nonsense'));
+    const nonsense = await open(page, marketUrl('uk', '/en/nonsense'));
     expect(nonsense?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
   });
@@ -265,7 +265,7 @@ test.describe('a returning visitor', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('dealer-pages') && asked.push(request.url()));
     await signInAs(page, 'se', staff);
-    await page.goto(marketUrl('se', '/en'));
+    await open(page, marketUrl('se', '/en'));
     await expect.poll(() => page.evaluate("localStorage.getItem('dealer-pages-en')")).toContain('storedAt');
     const before = asked.length;
     await page.reload();

@@ -11,7 +11,7 @@ import { linkFromMail } from './mail.ts';
 import { marketUrl } from './market.ts';
 import { signInAs } from './people.ts';
 import { fillSignIn } from './portal.ts';
-import { asReturningVisitor, openMenu } from './visitor.ts';
+import { asReturningVisitor, open, openMenu } from './visitor.ts';
 
 test.beforeEach(({ context }) => asReturningVisitor(context));
 
@@ -22,7 +22,7 @@ const summary = (page: Page) => page.getByRole('alert');
 
 test('R36 A23 signing in returns to the requested page, in the same language', { tag: '@phone' }, async ({ page }) => {
   const complaints = watchConsole(page);
-  await page.goto(marketUrl('se', `/login?returnTo=${encodeURIComponent('/sv?from=login')}`));
+  await open(page, marketUrl('se', `/login?returnTo=${encodeURIComponent('/sv?from=login')}`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expectStillAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -33,7 +33,7 @@ test('R36 A23 signing in returns to the requested page, in the same language', {
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect(page).toHaveURL(marketUrl('se', '/sv?from=login'));
   await expect(page.locator('summary').filter({ hasText: 'Konto för Signe Degerman' })).toBeVisible();
-  await page.goto(marketUrl('se', `/login?returnTo=${encodeURIComponent('/en?again=1')}`));
+  await open(page, marketUrl('se', `/login?returnTo=${encodeURIComponent('/en?again=1')}`));
   await expect(page).toHaveURL(marketUrl('se', '/en?again=1'));
   expect(complaints).toEqual([]);
 });
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
 test('A24 a wrong password and an unknown name get the same general text, and the typed name stays', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto(marketUrl('uk', '/login?lang=en'));
+  await open(page, marketUrl('uk', '/login?lang=en'));
   for (const name of ['ruth.calderwood@brackenmoor.example', 'nobody-at-all@home.example']) {
     await fillSignIn(page, name, 'a wrong password');
     await expect(summary(page)).toContainText('The user name or the password is wrong.');
@@ -73,7 +73,7 @@ test('A24 a wrong password and an unknown name get the same general text, and th
 });
 
 test('too many attempts must wait', { tag: '@full' }, async ({ page }) => {
-  await page.goto(marketUrl('fi', '/login?lang=en'));
+  await open(page, marketUrl('fi', '/login?lang=en'));
   const name = `hammering-${Date.now()}@home.example`;
   for (let attempt = 0; attempt < 5; attempt++) {
     await fillSignIn(page, name, `guess ${attempt}`);
@@ -84,7 +84,7 @@ test('too many attempts must wait', { tag: '@full' }, async ({ page }) => {
 });
 
 test('A21 a person of two companies chooses one after the password', async ({ page }) => {
-  await page.goto(marketUrl('se', '/login?lang=en'));
+  await open(page, marketUrl('se', '/login?lang=en'));
   await fillSignIn(page, 'emil.ljungsten@alvkulla-el.example');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('list', { name: 'Your companies' }).getByRole('button')).toHaveText([
@@ -104,7 +104,7 @@ test('A21 a person of two companies chooses one after the password', async ({ pa
 });
 
 test('a person of another market sees where to sign in', { tag: '@full' }, async ({ page }) => {
-  await page.goto(marketUrl('de', '/login?lang=en'));
+  await open(page, marketUrl('de', '/login?lang=en'));
   await fillSignIn(page, 'signe.degerman@tallasa.example');
   await expect(summary(page)).toContainText('Sweden');
   await page.getByRole('link', { name: 'Sign in to the shop for Sweden' }).click();
@@ -120,14 +120,14 @@ test('A23 signing in never ends at another site or at the sign-out page', { tag:
     '/logout',
     'javascript:alert(1)',
   ]) {
-    await page.goto(marketUrl('uk', `/login?lang=en&returnTo=${encodeURIComponent(returnTo)}`));
+    await open(page, marketUrl('uk', `/login?lang=en&returnTo=${encodeURIComponent(returnTo)}`));
     await expect(page).toHaveURL(marketUrl('uk', '/en'));
   }
 });
 
 test('R37 A12 signing out in one tab signs out the other', async ({ page, context }) => {
   await signInAs(page, 'se', 'bo.kvarnstedt@tallasa.example');
-  await page.goto(marketUrl('se', '/sv'));
+  await open(page, marketUrl('se', '/sv'));
   const other = await context.newPage();
   await other.goto(marketUrl('se', '/sv'));
   await expect(other.locator('summary').filter({ hasText: 'Konto för Bo Kvarnstedt' })).toBeVisible();
@@ -148,7 +148,7 @@ test('R37 A12 signing out in one tab signs out the other', async ({ page, contex
 test('R38 U01 a punch-out company is opened from its procurement system, and the old company stays', async ({
   page,
 }) => {
-  await page.goto(marketUrl('no', '/login?lang=en'));
+  await open(page, marketUrl('no', '/login?lang=en'));
   await fillSignIn(page, 'liv.haugane@skarvoy.example');
   await choiceOf(page, 'Skarvøy Rør AS').click();
   await expect(page).toHaveURL(marketUrl('no', '/en'));
@@ -164,7 +164,7 @@ test('R38 U01 a punch-out company is opened from its procurement system, and the
   await openMenu(page, 'Account of Liv Haugane');
   await expect(page.getByRole('button', { name: 'Bjørkøysund kommune' })).toBeVisible();
   await page.context().clearCookies({ name: /^yrke_(access|refresh)$/ });
-  await page.goto(marketUrl('no', '/login?lang=en'));
+  await open(page, marketUrl('no', '/login?lang=en'));
   await fillSignIn(page, 'liv.haugane@skarvoy.example');
   await choiceOf(page, 'Bjørkøysund kommune').click();
   await expect(page).toHaveURL(/\/auth\/portal-redirect\?lang=en/);
@@ -176,12 +176,12 @@ test('R38 U01 a punch-out company is opened from its procurement system, and the
 
 test('R38 a company without membership is refused, with a link back', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'uk', 'ruth.calderwood@brackenmoor.example');
-  await page.goto(marketUrl('uk', '/en'));
+  await open(page, marketUrl('uk', '/en'));
   const address = await page.evaluate(async () => {
     const body = new URLSearchParams({ companyId: '1013', returnTo: '/en?here' });
     return (await fetch('/auth/company', { method: 'POST', body })).url;
   });
-  const answer = await page.goto(address);
+  const answer = await open(page, address);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'The company was not changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
@@ -192,7 +192,7 @@ test('A22 register, confirm, request a new password, and choose it', async ({ pa
   const email = `new-customer-${Date.now()}@home.example`;
   const password = 'three words in a row';
 
-  await page.goto(marketUrl('uk', '/login?lang=en'));
+  await open(page, marketUrl('uk', '/login?lang=en'));
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expectStillAccessible(page);
   await page.getByLabel('First name').fill('Nell');
@@ -208,19 +208,19 @@ test('A22 register, confirm, request a new password, and choose it', async ({ pa
   await expectFitsPhone(page);
 
   const confirm = await linkFromMail(email, 'Confirm your e-mail address');
-  await page.goto(confirm);
+  await open(page, confirm);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillSignIn(page, email, password);
   await expect(menuOf(page, 'Nell Ferris')).toBeVisible();
-  await page.goto(confirm);
+  await open(page, confirm);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
-  await page.goto(marketUrl('uk', '/logout?locale=en'));
-  await page.goto(marketUrl('uk', '/login?lang=en'));
+  await open(page, marketUrl('uk', '/logout?locale=en'));
+  await open(page, marketUrl('uk', '/login?lang=en'));
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(email);
@@ -230,14 +230,14 @@ test('A22 register, confirm, request a new password, and choose it', async ({ pa
   await expectAccessible(page);
 
   const reset = await linkFromMail(email, 'Choose a new password');
-  await page.goto(reset);
+  await open(page, reset);
   await page.getByLabel('New password').fill('aaaaaaaaaaaaaaa');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(summary(page)).toContainText('too easy to guess');
   await page.getByLabel('New password').fill('four new words instead');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeFocused();
-  await page.goto(reset);
+  await open(page, reset);
   await page.getByLabel('New password').fill('and once again with it');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -248,24 +248,24 @@ test('A22 register, confirm, request a new password, and choose it', async ({ pa
 });
 
 test('in a market without private customers, they cannot register', { tag: '@full' }, async ({ page }) => {
-  await page.goto(marketUrl('is', '/login?lang=en'));
+  await open(page, marketUrl('is', '/login?lang=en'));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0);
-  const answer = await page.goto(marketUrl('is', '/register?lang=en'));
+  const answer = await open(page, marketUrl('is', '/register?lang=en'));
   expect(answer?.status()).toBe(403);
   await expect(page.getByRole('heading', { name: 'This shop is for companies' })).toBeVisible();
 });
 
 test('E32 an unknown reseller is 404', { tag: '@full' }, async ({ page }) => {
-  const answer = await page.goto(marketUrl('uk', '/en/rs/nope'));
+  const answer = await open(page, marketUrl('uk', '/en/rs/nope'));
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(marketUrl('uk', '/404'));
 });
 
 test('R34 the Swedish reseller path uses the Swedish word', { tag: '@full' }, async ({ page }) => {
-  await page.goto(marketUrl('se', '/sv/af/nope'));
+  await open(page, marketUrl('se', '/sv/af/nope'));
   await expect(page).toHaveURL(marketUrl('se', '/404'));
-  const answer = await page.goto(marketUrl('se', '/sv/rs/nope'));
+  const answer = await open(page, marketUrl('se', '/sv/rs/nope'));
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveURL(marketUrl('se', '/sv/rs/nope'));
 });
@@ -275,7 +275,7 @@ test('R34 M47 a reseller’s link leads to the login, and to the reseller’s ow
 }, async ({ page }) => {
   const switchFlag = async (enabled: boolean) => {
     await signInAs(page, 'uk', 'jonathan.pikesley@yrke.example');
-    await page.goto(marketUrl('uk', '/en'));
+    await open(page, marketUrl('uk', '/en'));
     const status = await page.evaluate(async (isOn) => {
       const body = JSON.stringify({ enabled: isOn, marketId: 4 });
       const headers = { 'content-type': 'application/json' };
@@ -283,22 +283,22 @@ test('R34 M47 a reseller’s link leads to the login, and to the reseller’s ow
       return (await fetch(path, { method: 'PUT', body, headers })).status;
     }, enabled);
     expect(status).toBe(200);
-    await page.goto(marketUrl('uk', '/logout?locale=en'));
+    await open(page, marketUrl('uk', '/logout?locale=en'));
   };
-  await page.goto(marketUrl('uk', '/en/rs/Brackenmoor'));
+  await open(page, marketUrl('uk', '/en/rs/Brackenmoor'));
   await expect(page).toHaveURL(marketUrl('uk', '/login?reseller=brackenmoor&lang=en'));
   await expect(page.getByText('For customers of Brackenmoor Trade Supplies Ltd')).toBeVisible();
   await expectAccessible(page);
   await switchFlag(false);
-  await page.goto(marketUrl('uk', '/en/rs/brackenmoor'));
+  await open(page, marketUrl('uk', '/en/rs/brackenmoor'));
   await expect(page).toHaveURL(marketUrl('uk', '/login?lang=en'));
-  await page.goto(marketUrl('uk', '/login?reseller=brackenmoor&lang=en'));
+  await open(page, marketUrl('uk', '/login?reseller=brackenmoor&lang=en'));
   await expect(page.getByText('For customers of')).toHaveCount(0);
   await switchFlag(true);
 });
 
 test('a demo person is signed in by one click', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(marketUrl('fi', '/login?lang=en'));
+  await open(page, marketUrl('fi', '/login?lang=en'));
   await page.getByRole('button', { name: /^Aino Pesola/ }).click();
   await expect(page).toHaveURL(marketUrl('fi', '/en'));
   await expect(menuOf(page, 'Aino Pesola')).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeEach(({ context }) => asReturningVisitor(context));
 test('the staff area links to flags, market settings and API clients', { tag: '@full' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', '/en/staff'));
+  await open(page, marketUrl('se', '/en/staff'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff area');
   await expectStillAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -29,7 +29,7 @@ test('the staff area links to flags, market settings and API clients', { tag: '@
 
 test('a switched flag is visible in the API at once, only in its market', async ({ page }) => {
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', '/en/staff/flags'));
+  await open(page, marketUrl('se', '/en/staff/flags'));
   await expect(page.getByRole('switch')).toHaveCount(12);
   await expect(page.getByText('Off in production', { exact: true })).toHaveCount(2);
   await page.getByLabel('Market', { exact: true }).selectOption(name);
@@ -55,7 +55,7 @@ test('a switched flag is visible in the API at once, only in its market', async 
 
 test('a switch whose request fails is reset, and the page stays', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', `/en/staff/flags?market=${id}`));
+  await open(page, marketUrl('se', `/en/staff/flags?market=${id}`));
   const flag = page.getByRole('switch', { name: 'UseKlevu' });
   await page.getByLabel('Market', { exact: true }).focus();
   await page.route('**/staff/flags.data**', (route) =>
@@ -69,7 +69,7 @@ test('a switch whose request fails is reset, and the page stays', { tag: '@full'
 
 test('a setting of a market is switched', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', `/en/staff/market-settings?market=${id}`));
+  await open(page, marketUrl('se', `/en/staff/market-settings?market=${id}`));
   const codes = page.getByRole('switch', { name: 'ActivateDiscountCode' });
   const before = await codes.getAttribute('aria-checked');
   const apiSaysNow = async () => {
@@ -87,7 +87,7 @@ test('a setting of a market is switched', { tag: '@full' }, async ({ page }) => 
 test('an API client is created, gets a token with its secret, and none after it is stopped', async ({ page }) => {
   const name = `Warehouse ${Date.now()}`;
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', '/en/staff/clients/new'));
+  await open(page, marketUrl('se', '/en/staff/clients/new'));
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Acts as').fill('nobody@home.example');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -104,7 +104,7 @@ test('an API client is created, gets a token with its secret, and none after it 
   const tokenWith = (client_secret: string) =>
     post(page, '/api/auth/token', { grant_type: 'client_credentials', client_id: id, client_secret });
   expect(await tokenWith(secret)).toBe(200);
-  await page.goto(marketUrl('se', '/en/staff/clients'));
+  await open(page, marketUrl('se', '/en/staff/clients'));
   await expect(page.getByText(secret)).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('order:read');
@@ -119,7 +119,7 @@ test('an API client is created, gets a token with its secret, and none after it 
 
 test('a member of staff is opened from the list, and saving returns to it', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', staff);
-  await page.goto(marketUrl('se', '/en/staff/members?task=settings'));
+  await open(page, marketUrl('se', '/en/staff/members?task=settings'));
   await page.getByRole('row').getByRole('link', { name: 'Kaisa Virtala' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kaisa Virtala');
   await expect(page.getByRole('checkbox', { name: 'Settings' })).toBeChecked();
@@ -156,7 +156,7 @@ test('a buyer is redirected home from the staff area, and a posted form is refus
   await signInAs(page, 'se', buyer);
   for (const path of ['/en/staff', '/en/staff/flags', '/en/staff/market-settings', '/en/staff/clients']) {
     const answer = page.waitForResponse(marketUrl('se', path));
-    await page.goto(marketUrl('se', path));
+    await open(page, marketUrl('se', path));
     expect((await answer).status()).toBe(307);
     await expect(page).toHaveURL(marketUrl('se', '/en'));
   }

@@ -161,7 +161,7 @@ test('on a phone the menu is a drawer and rows are cards', { tag: '@phone-only' 
 test('a buyer cannot reach the lists, files or search of staff', { tag: '@full' }, async ({ page }) => {
   await signInAs(page, 'se', buyer);
   for (const path of ['/en/staff/search?q=a', '/en/staff/export/orders?file=csv', '/en/staff/imports']) {
-    await page.goto(marketUrl('se', path));
+    await open(page, marketUrl('se', path));
     await expect(page).toHaveURL(marketUrl('se', '/en'));
   }
   const status = await page.evaluate(async () => (await fetch('/en/staff/orders.data')).status);
