@@ -1,5 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Scripts } from 'react-router';
+import { Scripts as useScripts } from 'react-router';
 import { startLate } from './start-late.ts';
 
 type ScriptProps = { href?: string; dangerouslySetInnerHTML?: { __html: string }; children?: ReactNode };
@@ -9,14 +9,14 @@ type ScriptProps = { href?: string; dangerouslySetInnerHTML?: { __html: string }
  * pictures, and pages work before scripts. Development needs them in the router's order.
  */
 export function LateScripts() {
-  // Called instead of rendered, because what it renders is changed.
-  const elements = elementsIn(Scripts({}));
+  // The component is called like a hook instead of rendered, because what it renders is changed.
+  const elements = elementsIn(useScripts({}));
   if (import.meta.env.DEV) return elements;
   const hints = elements.flatMap(({ type, props: { href } }) => (type === 'link' && href ? [href] : []));
   const scripts = elements.filter(({ type }) => type === 'script');
   const last = scripts.pop();
   if (!last) return null;
-  const text = last.props.dangerouslySetInnerHTML?.__html ?? '';
+  const { __html: text = '' } = last.props.dangerouslySetInnerHTML ?? {};
   return (
     <>
       {scripts}

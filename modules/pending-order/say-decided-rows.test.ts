@@ -19,7 +19,9 @@ const say = (row: Parameters<typeof sayDecidedRows>[2][number]) => sayDecidedRow
 test('what is the same before and after is said once', () => {
   expect(say(change({ quantity: 1.5 }))).toBe('preview.instead | Trousers, Navy, C50 | 1,5 | 2');
   // The article may have another name since the order was sent.
-  expect(say(change({ name: 'Work trousers', quantity: 1 }))).toBe('preview.instead | Work trousers, Navy, C50 | 1 | 2');
+  expect(say(change({ name: 'Work trousers', quantity: 1 }))).toBe(
+    'preview.instead | Work trousers, Navy, C50 | 1 | 2',
+  );
   expect(say(change({ sku: 'C52', detail: 'Navy, C52' }))).toBe('preview.instead | Trousers | Navy, C52 | Navy, C50');
   expect(say(change({ sku: 'C52', detail: 'Navy, C52', quantity: 3 }, 'Too small'))).toBe(
     'preview.instead | Trousers | 3 × Navy, C52 | 2 × Navy, C50: Too small',

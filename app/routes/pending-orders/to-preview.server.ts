@@ -20,7 +20,13 @@ export async function toPreview(shop: Shop, visit: Visit, decided: DecidedOrder)
   const left = isRefusal ? { ...payable, amount: 0 } : payable;
   const [was, now] = [await withPageNames(shop, visit, decided.was), await withPageNames(shop, visit, order)];
   const sideIn = ({ rows: all }: Order, rowNumber: number) => {
-    const { sku = '', name = '', colour, size = '', quantity = 0 } = all.find((one) => one.rowNumber === rowNumber) ?? {};
+    const {
+      sku = '',
+      name = '',
+      colour,
+      size = '',
+      quantity = 0,
+    } = all.find((one) => one.rowNumber === rowNumber) ?? {};
     return { sku, name, detail: articleDetail(colour, size), quantity };
   };
   return {
