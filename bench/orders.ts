@@ -90,8 +90,9 @@ async function untilIdle(shop: string): Promise<void> {
   }
 }
 
-const balance = (database: OrderDatabase, answers: number): Promise<void> =>
-  within(database, (query) => expectBalance(query, answers, rowsOfAnOrder));
+function balance(database: OrderDatabase, answers: number): Promise<void> {
+  return within(database, (query) => expectBalance(query, answers, rowsOfAnOrder));
+}
 
 async function targetsOf(shop: string, buyers: readonly Buyer[], onAnswer: () => void): Promise<Target[]> {
   const client = orderClient(shop);
