@@ -1,6 +1,6 @@
 /**
- * Runs writes one after another. Items that arrive during a write are combined into the next one. `pause`: what a write
- * waits for, so that more items arrive.
+ * Runs writes one after another. Items that arrive during a write are combined into the next one. Each write first
+ * awaits `pause`, so that more items join it.
  */
 export function gatherWrites<T>(
   write: (items: readonly T[]) => Promise<void>,

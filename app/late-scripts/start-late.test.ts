@@ -10,7 +10,7 @@ window.__reactRouterRouteModules = {"root":route0,"list":route1};
 
 import("/assets/entry.js");`;
 
-type Browser = { hidden: boolean; types: readonly string[] };
+type Browser = { hidden: boolean; types: readonly string[] | undefined };
 
 /** Runs the script with a page that reports its paints when `paint` is called. */
 function run({ hidden, types }: Browser) {
@@ -18,7 +18,7 @@ function run({ hidden, types }: Browser) {
   const hinted: { href: string; fetchPriority: string }[] = [];
   let tell: (names: readonly string[]) => void = () => undefined;
   class PerformanceObserver {
-    static supportedEntryTypes = types;
+    static supportedEntryTypes = types ?? [];
     constructor(hear: (list: unknown, observer: unknown) => void) {
       const disconnect = () => undefined;
       tell = (names) =>
@@ -38,7 +38,7 @@ function run({ hidden, types }: Browser) {
     document,
     load,
     setTimeout,
-    PerformanceObserver,
+    ...(types && { PerformanceObserver }),
   }) as Promise<void>;
   return { imported, hinted, window, done, paint: (...names: string[]) => tell(names) };
 }
@@ -68,6 +68,7 @@ test('modules of routes are imported before the page starts', async () => {
 test.each([
   ['in the background', { hidden: true, types: ['paint'] }],
   ['in a browser that reports no paints', { hidden: false, types: [] }],
+  ['in a browser without such reports', { hidden: false, types: undefined }],
 ])('a page starts at once %s', async (_, browser) => {
   const page = run(browser);
   await page.done;

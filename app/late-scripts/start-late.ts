@@ -2,7 +2,7 @@
 const longestWaitMs = 2000;
 
 const waitForPaint = `await new Promise((start) => {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start();
+  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
   setTimeout(start, ${longestWaitMs});
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;

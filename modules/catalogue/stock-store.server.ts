@@ -60,7 +60,7 @@ export const onHandOf = (sku: RawBuilder<unknown>): RawBuilder<number | null> =>
 /** Passes a list of any length as one parameter. */
 const piecesOf = (list: readonly SkuPieces[]) => sql`jsonb_to_recordset(${JSON.stringify(list)}::text::jsonb)`;
 
-/** Said beside the join: PostgreSQL expects a hundred skus of any list, and would read the whole table twice for an order of three. */
+/** Repeats the join: PostgreSQL expects a hundred skus of any list, and would read the whole table twice for an order of three. */
 const isAmong = (list: readonly SkuPieces[]) => sql`stock.sku = any (${list.map(({ sku }) => sku)}::text[])`;
 
 /** True if orders changed levels that snapshots have not read yet. */
