@@ -14,8 +14,8 @@ import { makeDecisionLink } from './make-decision-link.server.ts';
 
 const dayMs = 86_400_000;
 
-/** For each question the name under which it is noted as sent. */
-const questions = {
+/** For each kind of mail the name under which it is noted as sent. */
+const sentKinds = {
   toApprove: 'mail-approvers',
   reminder: 'approval-reminder',
   escalated: 'approval-escalated',
@@ -28,7 +28,7 @@ const questions = {
 export function createApproverMailer(
   shop: Omit<Shop, 'jobs'>,
   hrefOf: HrefOf,
-  way: keyof typeof questions = 'toApprove',
+  way: keyof typeof sentKinds = 'toApprove',
 ): (event: ShopEvent) => Promise<void> {
   const mailOrder = createOrderMailer(shop);
   return async ({ eventId, payload }) => {
@@ -39,12 +39,14 @@ export function createApproverMailer(
     const { order } = found;
     const deciders = await listDeciders(shop, { order, approval });
     const days = Math.floor((shop.clock.now().getTime() - approval.askedAt.getTime()) / dayMs);
-    await mailEach(shop, { kind: questions[way], eventId }, deciders, async ({ customerId, email, language }) => {
+    await mailEach(shop, { kind: sentKinds[way], eventId }, deciders, async ({ customerId, email, language }) => {
       const url = new URL(hrefOf('companyPendingOrder', language, { orderId }), homeOf(shop.env, order.marketId)).href;
       const direct = await makeDecisionLink(shop, hrefOf, { order, approverId: customerId, language });
       const reasons = await sayReasons(shop, language, order);
       const approver = { email, language, url, eventId, reader: decisionReader(order, customerId) };
-      await mailOrder(found, { way, days, direct, reasons }, approver);
+      // The order was this person's all the time.
+      const isTheirs = way === 'escalated' && customerId === approval.approver?.id;
+      await mailOrder(found, { way: isTheirs ? 'reminder' : way, days, direct, reasons }, approver);
     });
   };
 }

@@ -51,7 +51,7 @@ test('the approver is reminded once after 3 days, and after 7 the admins decide'
   };
   expect(await nils()).toEqual([403, 'not-approver']);
   expect(await after(3)).toEqual([
-    `ebba@bygg.example: Beställning ${orderNo} är nu din att besluta om`,
+    `ebba@bygg.example: Beställning ${orderNo} väntar fortfarande på ditt beslut`,
     `nils@bygg.example: Beställning ${orderNo} är nu din att besluta om`,
   ]);
   expect(await after(5)).toEqual([]);
@@ -76,7 +76,7 @@ test('the next approver has a separate period, also after the admins decided for
   });
   expect(await after(2)).toEqual([]);
   expect(await after(1)).toEqual([`nils@bygg.example: Beställning ${orderNo} väntar fortfarande på ditt beslut`]);
-  expect(await after(4)).toEqual([`nils@bygg.example: Beställning ${orderNo} är nu din att besluta om`]);
+  expect(await after(4)).toEqual([`nils@bygg.example: Beställning ${orderNo} väntar fortfarande på ditt beslut`]);
 });
 
 test('reminders, and the mails to those who decide instead, have the rows and the link that decides', async () => {

@@ -166,6 +166,14 @@ test('an approval of the whole order by a second admin is refused if the first h
   expect((await call('PUT', `${orderId}/confirm`, ebba.headers)).body.state).toBe('approved');
 });
 
+test('two admins who have both seen an earlier change may both approve the order', async () => {
+  const { ebba, jonas, orderId } = await aPendingOrder({ ForceApproval: 'true', ApproverMode: 'AttestantPerCompany' });
+  expect((await call('PUT', `${orderId}/products/100`, ebba.headers, { quantity: 3 })).status).toBe(200);
+  const { seen } = (await decide(orderId, jonas.headers, [], { isTry: true })).body;
+  expect((await decide(orderId, ebba.headers, [], { seen })).body.state).toBe('approved');
+  expect((await decide(orderId, jonas.headers, [], { seen })).body.state).toBe('approved');
+});
+
 test('B72 an approver changes a quantity and removes a row of a pending order, which continues to wait', async () => {
   const { ebba, olle, jonas, orderId } = await aPendingOrder();
   const row = (rowNumber: number) => `${orderId}/products/${rowNumber}`;

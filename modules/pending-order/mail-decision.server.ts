@@ -28,7 +28,11 @@ export function createDecisionMailer(
       changes: sayDecidedRows(shop, found.order.language, rows),
       isReturned: rows.some(({ kind }) => kind === 'rejected'),
     };
-    if (way === 'rowsChanged') return mailOrder(found, { way, ...news, eventId });
+    if (way === 'rowsChanged') {
+      // Decided since: the mail about the decision names the changes.
+      if (approval.state !== 'waiting') return;
+      return mailOrder(found, { way, ...news, eventId });
+    }
     await mailOrder(found, { way: rows.length > 0 ? way : 'approved', ...news });
   };
 }

@@ -329,6 +329,15 @@ test('the buyer gets a mail about a row that changed while the order waits, the 
   const tried = await decideOrder(shop, mads.visit, { orderId, wishes, mode: 'try' });
   const seen = tried.ok ? tried.value.seen : '';
   expect((await decideOrder(shop, mads.visit, { orderId, wishes, mode: 'change', seen })).ok).toBe(true);
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
+  const handlers = [
+    ...pendingOrderSubscriptions({ ...shop, mail }),
+    ...approvalMailSubscriptions({ ...shop, mail }, (page, language) => `/${language}/${page}`),
+  ];
+  const send = async (name: string, payload: unknown) =>
+    handlers.find(({ to }) => to === name)?.handle({ ...eventOf(name, orderId), payload });
+  await send('order-rows-changed', { orderId });
   const path = `/api/order/orders/${orderId}/cancel?message=Bought+elsewhere`;
   expect((await app.request(path, { method: 'PUT', headers: soren.headers })).status).toBe(200);
   const events = await shop.db.selectFrom('outbox_event').select(['name', 'payload']).orderBy('id').execute();
@@ -337,14 +346,8 @@ test('the buyer gets a mail about a row that changed while the order waits, the 
     { name: 'order-rows-changed', payload: { orderId } },
     { name: 'order-withdrawn', payload: { orderId, asked: [mads.id] } },
   ]);
-  const mails: { to: string; subject: string; text: string }[] = [];
-  const mail = { send: async (message: (typeof mails)[number]) => void mails.push(message) };
-  const handlers = [
-    ...pendingOrderSubscriptions({ ...shop, mail }),
-    ...approvalMailSubscriptions({ ...shop, mail }, (page, language) => `/${language}/${page}`),
-  ];
-  for (const { name, payload } of last)
-    await handlers.find(({ to }) => to === name)?.handle({ ...eventOf(name, orderId), payload });
+  // The order does not wait any more, so the second event of a change says nothing.
+  for (const { name, payload } of last) await send(name, payload);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [expect.anything(), `Din beställning ${orderNo} ändrades och väntar på godkännande`],
     ['mads@vind.example', `Beställning ${orderNo} drogs tillbaka`],

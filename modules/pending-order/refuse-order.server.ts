@@ -11,6 +11,7 @@ import { holdToDecide } from '../order/pending-order.server.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Shop } from '../shop.server.ts';
 import type { Visit } from '../visit.ts';
+import { authorOf } from './decide/author-of.ts';
 import type { Decided } from './decided.ts';
 import { readDecisionScope } from './decision-scope.server.ts';
 import { giveUpPending } from './give-up-pending.server.ts';
@@ -73,7 +74,7 @@ export async function refuseOrder(
       subject: orderId,
       before: { approval: 'waiting' },
       after: { approval: state },
-      personal: { of: approval.buyerId, author: customerId, after: { message } },
+      personal: { of: approval.buyerId, author: authorOf(visit), after: { message } },
     });
     const event =
       state === 'refused'

@@ -29,6 +29,10 @@ test('what is the same before and after is said once', () => {
   expect(say(change({ sku: 'S', name: 'Shorts' }))).toBe(
     'preview.changed | 2 × Shorts, Navy, C50 | 2 × Trousers, Navy, C50',
   );
+  // Two articles that look alike are told apart by their part numbers.
+  expect(say(change({ sku: 'D50' }))).toBe(
+    'preview.changed | 2 × Trousers, Navy, C50 (D50) | 2 × Trousers, Navy, C50 (C50)',
+  );
 });
 
 test('a rejected row is named with its quantity and the reason', () =>

@@ -23,12 +23,14 @@ export function sayRow(
   const say = (key: string, facts: Record<string, string>) => texts.say(language, 'pending-orders', key, facts) ?? '';
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
   const counted = ({ quantity }: Side, text: string) => `${numbers.format(quantity)} × ${text}`;
-  const wholeOf = (side: Side) => counted(side, articleText(side));
+  const isAlike = after && before.sku !== after.sku && articleText(before) === articleText(after);
+  const wholeOf = (side: Side) => counted(side, isAlike ? `${articleText(side)} (${side.sku})` : articleText(side));
   if (!after) return say(rejected, { row: wholeOf(before) });
   const instead = (row: string, textOf: (side: Side) => string) =>
     say('preview.instead', { row, before: textOf(before), after: textOf(after) });
   if (before.sku === after.sku) return instead(articleText(after), ({ quantity }) => numbers.format(quantity));
-  if (before.name !== after.name) return say('preview.changed', { before: wholeOf(before), after: wholeOf(after) });
+  if (before.name !== after.name || isAlike)
+    return say('preview.changed', { before: wholeOf(before), after: wholeOf(after) });
   const isSameQuantity = before.quantity === after.quantity;
   return instead(after.name, (side) => (isSameQuantity ? side.detail : counted(side, side.detail)));
 }

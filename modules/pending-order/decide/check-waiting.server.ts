@@ -7,7 +7,7 @@ import type { Refusal } from '../../refusals.ts';
 import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { checkDecider } from '../may-decide-order.server.ts';
-import { readSeen } from '../order-mark.server.ts';
+import { markOf, readSeen } from '../order-mark.server.ts';
 import { readStanding } from '../read-standing.server.ts';
 
 type Facts = Pick<Shop, 'db' | 'snapshots'>;
@@ -43,8 +43,9 @@ export async function checkWaiting(shop: Facts, visit: Visit, { mode, seen, step
   // This includes former deputies: a decision is not requested again.
   const hasDecided = by !== undefined && [approval.decidedBy, ...everApprovedIn(steps)].includes(by);
   if (!decider.ok && !hasDecided) return decider;
-  // Another person's approval with changes is not what this person wants to approve.
-  const isOfOthers = state === 'approved' && !hasDecided && approval.rows.length > 0;
+  const hasSeenIt = seen !== undefined && readSeen(seen).mark === markOf(order);
+  // Another person's approval with changes is not what this person wants to approve, unless it is what they saw.
+  const isOfOthers = state === 'approved' && !hasDecided && !hasSeenIt && approval.rows.length > 0;
   if (isOfOthers || state === 'refused' || state === 'withdrawn') return refuse({ code: 'order-not-pending', state });
   const step = waitingStepIn(steps);
   const pastWith = (refusal: Refusal) =>

@@ -21,6 +21,7 @@ import type { Shop } from '../../shop.server.ts';
 import type { Visit } from '../../visit.ts';
 import { readHidesPrices } from '../hides-prices.server.ts';
 import { changedServices, reasonsOf, textOfOrder } from '../order-decision.ts';
+import { authorOf } from './author-of.ts';
 
 type Written = {
   readonly was: Order;
@@ -167,7 +168,7 @@ async function record(
       ...sideOf(2, order),
     },
     ...(reasons !== '' && {
-      personal: { of: buyerOf(was), author: visit.claims?.customer_id, after: { message: reasons } },
+      personal: { of: buyerOf(was), author: authorOf(visit), after: { message: reasons } },
     }),
   });
 }
