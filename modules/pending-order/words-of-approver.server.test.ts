@@ -3,8 +3,10 @@ import { customerDeleted } from '#modules/account/account-events.ts';
 import { exportMyData } from '#modules/account/export-my-data.server.ts';
 import { anApprovalWorld } from '#tests/build/approval-world.ts';
 import { gloves, trousers } from '#tests/build/goods.ts';
+import { aPerson } from '#tests/build/person.ts';
 import { openSendingShop } from '#tests/build/sending.ts';
 import { openTestApp } from '#tests/setup/test-app.ts';
+import { roles } from '../auth/roles.ts';
 
 const words = 'Enough gloves';
 
@@ -12,7 +14,8 @@ type World = Awaited<ReturnType<typeof openWorld>>;
 
 async function openWorld() {
   const shop = await openSendingShop();
-  const world = await anApprovalWorld(shop, openTestApp(shop));
+  const app = openTestApp(shop);
+  const world = await anApprovalWorld(shop, app);
   const audited = async () => {
     const kept = await shop.db.selectFrom('audit_personal').selectAll().execute();
     return kept.filter((one) => JSON.stringify(one).includes(words)).length;
@@ -21,7 +24,7 @@ async function openWorld() {
     await shop.events.publish(shop.db, { name: customerDeleted, key: String(customerId), payload: { customerId } });
     await shop.events.deliverDue();
   };
-  return { shop, ...world, audited, leave };
+  return { shop, app, ...world, audited, leave };
 }
 
 const decisions: Record<string, (world: World, path: string) => Promise<{ status: number }>> = {
@@ -54,3 +57,16 @@ test.each(Object.entries(decisions))(
     }
   },
 );
+
+test('what staff wrote is the shop’s: it stays with the buyer when the member of staff leaves', async () => {
+  const { shop, app, company, call, order, olle, audited, leave } = await openWorld();
+  const { orderId } = await order([{ sku: trousers, quantity: 2 }]);
+  const { id } = await aPerson('astrid@yrke.example').withRole(roles.internal).save(shop.db);
+  const claims = { customer_id: id, storm_role: roles.internal, company_id: company.id, tasks: ['orders'] as const };
+  const path = `/api/order/orders/${orderId}/cancel?message=${encodeURIComponent(words)}`;
+  expect(await call('PUT', path, await app.bearer(claims))).toMatchObject({ status: 200 });
+  await leave(id);
+  expect(await audited()).toBe(1);
+  await leave(olle.customerId);
+  expect(await audited()).toBe(0);
+});
